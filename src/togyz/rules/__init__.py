@@ -1,0 +1,1 @@
+"""The rules: the readable statement of the game."""

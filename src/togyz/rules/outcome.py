@@ -49,7 +49,10 @@ class Outcome:
         return "1-0" if self.winner is Side.WHITE else "0-1"
 
     def __str__(self) -> str:
-        """One sentence in English, such as ``White wins 82–53: a majority of the stones``."""
+        """One sentence in English, such as ``Black wins 82–53: a majority of the stones``.
+
+        The winner's stones come first.
+        """
         who = "Draw" if self.winner is None else f"{self.winner} wins"
         loser = None if self.winner is None else self.winner.opponent
         why = {
@@ -61,4 +64,5 @@ class Outcome:
             Reason.RESIGNATION: f"{loser} resigned",
             Reason.TIME: f"{loser} ran out of time",
         }[self.reason]
-        return f"{who} {self.score[0]}–{self.score[1]}: {why}"
+        score = self.score[::-1] if self.winner is Side.BLACK else self.score
+        return f"{who} {score[0]}–{score[1]}: {why}"

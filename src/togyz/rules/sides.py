@@ -40,13 +40,13 @@ class Hole(NamedTuple):
     side: Side
     number: int
 
-    def index(self, holes: int) -> int:
+    def place(self, holes: int) -> int:
         """The place in `Position.holes`, 0-based, for a board of `holes` holes a side."""
         return self.side * holes + self.number - 1
 
     @classmethod
     def at(cls, index: int, holes: int) -> Hole:
-        """The hole at a place of `Position.holes`; the inverse of `index`."""
+        """The hole at a place of `Position.holes`; the inverse of `place`."""
         side, offset = divmod(index, holes)
         return cls(Side(side), offset + 1)
 

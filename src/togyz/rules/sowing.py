@@ -77,7 +77,9 @@ class TogyzRules:
                     captured = True
                     number = last % variant.holes + 1
                     tuzdiks = (
-                        (number, tuzdiks[1]) if mover is Side.WHITE else (tuzdiks[0], number)
+                        (number, tuzdiks[1])
+                        if mover is Side.WHITE
+                        else (tuzdiks[0], number)
                     )
                 if record is not None:
                     record.bans = bans

@@ -33,6 +33,9 @@ class Family(Protocol):
         """The outcome that the position alone shows, or None while play goes on."""
 
 
+_TOGYZ = TogyzRules()
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A game of the family, as data.
@@ -60,14 +63,16 @@ class Variant:
     tuzdik: bool = False
     returns: bool = True
     captures: Captures = Captures.EVEN
-    family: Family = TogyzRules()
+    family: Family = _TOGYZ
     play_on: bool = False
     extra_move: bool = False
 
     def __post_init__(self) -> None:
         """Refuse boards that can't be played on."""
         if self.holes < 1 or self.stones < 1:
-            raise TogyzError(f"{self.name}: a variant needs at least one hole and one stone")
+            raise TogyzError(
+                f"{self.name}: a variant needs at least one hole and one stone"
+            )
         if self.extra_move and isinstance(self.family, MangalaRules):
             raise TogyzError(f"{self.name}: 'one more move' has no meaning in Mangala")
 
@@ -94,7 +99,9 @@ class Variant:
             if on
         )
 
-    def with_options(self, *, play_on: bool = False, extra_move: bool = False) -> Variant:
+    def with_options(
+        self, *, play_on: bool = False, extra_move: bool = False
+    ) -> Variant:
         """The same game with exactly these tournament options."""
         return replace(self, play_on=play_on, extra_move=extra_move)
 
@@ -160,10 +167,16 @@ def variant(name: str | Variant = "togyzkumalak") -> Variant:
         by_key = {known.replace("-", ""): v for known, v in VARIANTS.items()}
         found = by_key.get(_ALIASES.get(key, key))
     if found is None:
-        raise UnknownVariant(f"unknown variant {base!r}; known are {', '.join(VARIANTS)}")
+        raise UnknownVariant(
+            f"unknown variant {base!r}; known are {', '.join(VARIANTS)}"
+        )
     unknown = [option for option in options if option not in ("play-on", "extra-move")]
     if unknown:
-        raise UnknownVariant(f"unknown option {unknown[0]!r}; known are play-on and extra-move")
+        raise UnknownVariant(
+            f"unknown option {unknown[0]!r}; known are play-on and extra-move"
+        )
     if not options:
         return found
-    return found.with_options(play_on="play-on" in options, extra_move="extra-move" in options)
+    return found.with_options(
+        play_on="play-on" in options, extra_move="extra-move" in options
+    )

@@ -1,0 +1,1 @@
+"""Boards drawn as text and pictures."""

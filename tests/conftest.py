@@ -1,0 +1,70 @@
+"""What all tests share: no skip goes unsaid, and random tests know when to stop."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+BRIEF_SECONDS = 1.0
+
+
+def strict() -> bool:
+    """Tell whether a test that could not run is a failure, as it is on CI."""
+    return os.environ.get("CI", "").lower() not in {"", "0", "false"}
+
+
+def not_run(config: pytest.Config) -> Counter[str]:
+    """Count the skipped tests by their reason."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    reasons: Counter[str] = Counter()
+    for report in reporter.stats.get("skipped", []) if reporter else []:
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        where = " ".join(report.nodeid.split("/")[1:-1]) or "other"
+        reasons[f"{where} tests: {str(reason).removeprefix('Skipped: ')}"] += 1
+    return reasons
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if strict() and not_run(session.config) and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    for reason, count in not_run(config).items():
+        end = ", which is a failure here (CI is set)" if strict() else ""
+        terminalreporter.write_line(f"NOT RUN: {count} {reason}{end}", red=strict(), yellow=True)
+
+
+@pytest.fixture
+def soak_rounds(request: pytest.FixtureRequest) -> Iterator[Iterator[random.Random]]:
+    """Yield an endless-looking supply of seeded randoms that stops when time is up.
+
+    `for rng in soak_rounds:` goes on for a moment in an ordinary run, and for
+    TOGYZ_SOAK_MINUTES where that is set. The seed of the round that failed is
+    printed; TOGYZ_SOAK_SEED makes a run begin with it.
+    """
+    minutes = float(os.environ.get("TOGYZ_SOAK_MINUTES", "0"))
+    deadline = time.monotonic() + (minutes * 60 or BRIEF_SECONDS)
+    first = int(os.environ.get("TOGYZ_SOAK_SEED") or random.SystemRandom().randrange(2**31))
+    seed = first
+
+    def rounds() -> Iterator[random.Random]:
+        nonlocal seed
+        while True:
+            yield random.Random(seed)
+            if time.monotonic() >= deadline:
+                return
+            seed += 1
+
+    yield rounds()
+    # Shown by pytest only if the test failed.
+    print(f"{request.node.nodeid}: {seed - first + 1} rounds; TOGYZ_SOAK_SEED={seed}")

@@ -1,0 +1,2 @@
+// The pages start here.
+document.documentElement.dataset.togyz = "ready";

@@ -1,0 +1,16 @@
+"""The page's TypeScript types are those of the server."""
+
+from __future__ import annotations
+
+from tools import protocol
+
+
+def test_protocol_ts_is_what_the_messages_say() -> None:
+    written = protocol.TARGET.read_text(encoding="utf-8")
+    assert written == protocol.source(), "stale: run tools/protocol.py"
+
+
+def test_every_kind_of_type_is_translated() -> None:
+    assert protocol.typescript(tuple[int | None, int | None]) == "[number | null, number | null]"
+    assert protocol.typescript(dict[str, str]) == "Record<string, string>"
+    assert protocol.typescript(list[int | None]) == "(number | null)[]"

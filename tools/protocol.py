@@ -1,0 +1,131 @@
+"""Write web/src/protocol.ts: the server's message types (togyz.server.messages) in TypeScript."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import types
+import typing
+from pathlib import Path
+
+import msgspec
+
+from togyz.server import messages
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
+WIDTH = 100
+HEADER = """\
+// Written by tools/protocol.py from src/togyz/server/messages.py: change it there.
+
+"""
+PRIMITIVES = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    msgspec.UnsetType: "undefined",
+}
+BASES = {"View", "Request"}
+
+
+def own(value: object) -> bool:
+    """Tell whether a value is a message type, rather than a base or something imported."""
+    return (
+        inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == messages.__name__
+        and value.__name__ not in BASES
+    )
+
+
+def is_alias(value: object) -> bool:
+    """Tell whether a value is a named union: of literals or of messages."""
+    return typing.get_origin(value) in (typing.Literal, typing.Union, types.UnionType)
+
+
+ALIASES = {name: value for name, value in vars(messages).items() if is_alias(value)}
+
+
+def typescript(hint: object, *, inside: str = "") -> str:
+    """The TypeScript type of a Python type hint; `inside` is the alias being defined."""
+    for name, value in ALIASES.items():
+        if value == hint and name != inside:
+            return name
+    if own(hint):
+        return typing.cast(type, hint).__name__
+    if isinstance(hint, type) and hint in PRIMITIVES:
+        return PRIMITIVES[hint]
+    origin, parameters = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Literal:
+        return " | ".join(f'"{word}"' for word in parameters)
+    if origin in (typing.Union, types.UnionType):
+        known = [part for part in parameters if part is not msgspec.UnsetType]
+        return " | ".join(typescript(part) for part in known)
+    if origin is list:
+        element = typescript(parameters[0])
+        return f"({element})[]" if " | " in element else f"{element}[]"
+    if origin is tuple:
+        return f"[{', '.join(typescript(part) for part in parameters)}]"
+    if origin is dict:
+        return f"Record<{typescript(parameters[0])}, {typescript(parameters[1])}>"
+    raise TypeError(f"no TypeScript for {hint!r}: teach tools/protocol.py")
+
+
+def comment(text: str) -> str:
+    """A docstring as JSDoc."""
+    lines = inspect.cleandoc(text).splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    body = "".join(f" * {line}".rstrip() + "\n" for line in lines)
+    return f"/**\n{body} */\n"
+
+
+def alias(name: str) -> str:
+    """A named union, one member a line where it is too long for one."""
+    members = typescript(ALIASES[name], inside=name).split(" | ")
+    line = f"export type {name} = {' | '.join(members)};\n"
+    if len(line) - 1 <= WIDTH:
+        return line
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """A message type; fields that a request may leave out are optional."""
+    hints = typing.get_type_hints(struct)
+    config = struct.__struct_config__
+    lines = []
+    if config.tag is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";\n')
+    for field in msgspec.structs.fields(struct):
+        mark = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{mark}: {typescript(hints[field.name])};\n")
+    return (
+        comment(struct.__doc__ or "")
+        + f"export interface {struct.__name__} {{\n{''.join(lines)}}}\n"
+    )
+
+
+def source() -> str:
+    """The whole file, in the order of the module."""
+    parts = []
+    for name, value in vars(messages).items():
+        if name in ALIASES:
+            parts.append(alias(name))
+        elif own(value):
+            parts.append(interface(value))
+    return HEADER + "\n".join(parts)
+
+
+def main() -> None:
+    """Write the file, or with --check fail if it is stale."""
+    if "--check" in sys.argv[1:]:
+        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != source():
+            sys.exit(f"{TARGET.name} is stale: run tools/protocol.py")
+        return
+    TARGET.write_text(source(), encoding="utf-8")
+    print(TARGET)
+
+
+if __name__ == "__main__":
+    main()

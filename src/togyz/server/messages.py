@@ -42,11 +42,11 @@ HoleNumber = Annotated[int, Meta(ge=1, le=99)]
 PlayerName = Annotated[str, Meta(max_length=60)]
 
 
-class View(Struct, rename="camel", frozen=True):
+class View(Struct, rename="camel"):
     """Base of what the server sends."""
 
 
-class Request(Struct, rename="camel", frozen=True, forbid_unknown_fields=True):
+class Request(Struct, rename="camel", forbid_unknown_fields=True):
     """Base of what the page sends: an unknown or wrong field is an error that names it."""
 
 

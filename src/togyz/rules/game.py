@@ -21,9 +21,9 @@ class Game:
     """One game, from its first position to its end, with variations.
 
     >>> game = Game()
-    >>> game.play(7, 6, 9)
+    >>> game.play(7, 1, 9)
     >>> game.moves
-    [7, 6, 9]
+    [7, 1, 9]
     >>> game.takeback()
     >>> game.position.side
     <Side.WHITE: 0>
@@ -54,9 +54,7 @@ class Game:
             IllegalMove: one of the moves is against the rules.
         """
         self.tags: dict[str, str] = dict(tags or {})
-        self.root = Node(
-            start if isinstance(start, Position) else Position.start(start)
-        )
+        self.root = Node(start if isinstance(start, Position) else Position.start(start))
         self.ending: Outcome | None = None
         self.play(*moves)
 
@@ -104,9 +102,7 @@ class Game:
         """
         for move in moves:
             if self.ending is not None:
-                raise IllegalMove(
-                    f"hole {move} can't be played, the game is over: {self.ending}"
-                )
+                raise IllegalMove(f"hole {move} can't be played, the game is over: {self.ending}")
             self.end.play(move)
 
     def takeback(self, plies: int = 1) -> None:

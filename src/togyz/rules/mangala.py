@@ -52,9 +52,7 @@ class MangalaRules:
             kazans[mover] += holes[place]
             holes[place] = 0
         side = mover if last is None else mover.opponent
-        return position.successor(
-            tuple(holes), (kazans[0], kazans[1]), position.tuzdiks, side
-        )
+        return position.successor(tuple(holes), (kazans[0], kazans[1]), position.tuzdiks, side)
 
     def outcome(self, position: Position) -> Outcome | None:
         """A majority, or either row empty: the player whose row it is takes what is left."""
@@ -87,9 +85,7 @@ def _way(n: int, mover: Side, start: int) -> Iterator[int | None]:
     return islice(cycle(circle), offset, None)
 
 
-def _captured(
-    holes: list[int], n: int, mover: Side, last: int | None
-) -> tuple[int, ...]:
+def _captured(holes: list[int], n: int, mover: Side, last: int | None) -> tuple[int, ...]:
     """Places whose stones the last stone won."""
     if last is None:
         return ()

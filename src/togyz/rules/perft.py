@@ -26,6 +26,4 @@ def perft(position: Position, depth: int) -> int:
 
 def divide(position: Position, depth: int) -> dict[int, int]:
     """The perft count of each first move, by hole number; they sum to ``perft(depth)``."""
-    return {
-        hole: perft(position.play(hole), depth - 1) for hole in position.legal_moves()
-    }
+    return {hole: perft(position.play(hole), depth - 1) for hole in position.legal_moves()}

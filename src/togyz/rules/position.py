@@ -79,9 +79,7 @@ class Position:
         for who, row in zip(Side, rows, strict=True):
             if len(row) != rules.holes:
                 raise InvalidPosition(
-                    (
-                        f"{who}'s row has {len(row)} holes; {rules.title} has {rules.holes}",
-                    )
+                    (f"{who}'s row has {len(row)} holes; {rules.title} has {rules.holes}",)
                 )
         return cls(rules, rows[0] + rows[1], kazans, tuzdiks, side, extra)
 
@@ -114,9 +112,7 @@ class Position:
         """The stones in a hole: ``position[Side.BLACK, 3]``."""
         side, number = hole
         if not 1 <= number <= self.variant.holes:
-            raise IndexError(
-                f"hole {number} is not on the board: 1 to {self.variant.holes}"
-            )
+            raise IndexError(f"hole {number} is not on the board: 1 to {self.variant.holes}")
         return self.holes[side * self.variant.holes + number - 1]
 
     def tuzdik_owner(self, hole: Hole | tuple[Side, int]) -> Side | None:
@@ -136,9 +132,7 @@ class Position:
         """The numbers of the holes that may be played; empty when the game is over."""
         if self.outcome() is not None:
             return ()
-        return tuple(
-            number for number, stones in enumerate(self.row(self.side), 1) if stones
-        )
+        return tuple(number for number, stones in enumerate(self.row(self.side), 1) if stones)
 
     def check(self, hole: int) -> None:
         """Raise `IllegalMove`, saying why, unless `hole` may be played."""
@@ -147,9 +141,7 @@ class Position:
             raise IllegalMove(f"{hole!r} is no hole: a move is a number from 1 to {n}")
         outcome = self.outcome()
         if outcome is not None:
-            raise IllegalMove(
-                f"hole {hole} can't be played, the game is over: {outcome}"
-            )
+            raise IllegalMove(f"hole {hole} can't be played, the game is over: {outcome}")
         if not self.holes[self.side * n + hole - 1]:
             owner = self.tuzdik_owner((self.side, hole))
             what = "is empty" if owner is None else f"is {owner}'s tuzdik"

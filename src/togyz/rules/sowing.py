@@ -76,11 +76,7 @@ class TogyzRules:
                 if not bans:
                     captured = True
                     number = last % variant.holes + 1
-                    tuzdiks = (
-                        (number, tuzdiks[1])
-                        if mover is Side.WHITE
-                        else (tuzdiks[0], number)
-                    )
+                    tuzdiks = (number, tuzdiks[1]) if mover is Side.WHITE else (tuzdiks[0], number)
                 if record is not None:
                     record.bans = bans
                     record.tuzdik = None if bans else Hole.at(last, variant.holes)
@@ -96,9 +92,7 @@ class TogyzRules:
             rows = (any(holes[:n]), any(holes[n:]))
             if not rows[side] and rows[mover]:  # the bare opponent passes
                 side, extra = mover, True
-        return position.successor(
-            tuple(holes), (kazans[0], kazans[1]), tuzdiks, side, extra=extra
-        )
+        return position.successor(tuple(holes), (kazans[0], kazans[1]), tuzdiks, side, extra=extra)
 
     def outcome(self, position: Position) -> Outcome | None:
         """A majority, an even split, or a player to move who is bare."""

@@ -159,9 +159,7 @@ class Node:
             return found
         # With a tuzdik on the board every lap loses stones to it, so nothing can recur.
         if self.position.tuzdiks != (None, None):
-            counted = [
-                n.position for n in self.line() if n.position.tuzdiks == (None, None)
-            ]
+            counted = [n.position for n in self.line() if n.position.tuzdiks == (None, None)]
         else:
             counted = [n.position for n in self.line()]
         if len(counted) > 2 and max(Counter(counted).values()) >= 3:
@@ -172,7 +170,5 @@ class Node:
         """As `add`, but also refuses to play on after a third occurrence of a position."""
         outcome = self.outcome()
         if outcome is not None and outcome.reason is Reason.REPETITION:
-            raise IllegalMove(
-                f"hole {move} can't be played, the game is over: {outcome}"
-            )
+            raise IllegalMove(f"hole {move} can't be played, the game is over: {outcome}")
         return self.add(move)

@@ -21,9 +21,7 @@ def problems(position: Position) -> tuple[str, ...]:
     for index, stones in enumerate(position.holes):
         if not _is_count(stones, variant.total):
             where = f"{Side(index // n)}'s hole {index % n + 1}"
-            found.append(
-                f"{where} can't hold {_show(stones)} stones: 0 to {variant.total} can be"
-            )
+            found.append(f"{where} can't hold {_show(stones)} stones: 0 to {variant.total} can be")
     for side in Side:
         if not _is_count(position.kazans[side], variant.total):
             found.append(
@@ -46,11 +44,7 @@ def problems(position: Position) -> tuple[str, ...]:
 
 
 def _is_count(stones: object, total: int) -> bool:
-    return (
-        isinstance(stones, int)
-        and not isinstance(stones, bool)
-        and 0 <= stones <= total
-    )
+    return isinstance(stones, int) and not isinstance(stones, bool) and 0 <= stones <= total
 
 
 def _show(value: object) -> str:
@@ -85,21 +79,13 @@ def _tuzdik_problems(position: Position) -> list[str]:
         where = f"{owner}'s tuzdik, {owner.opponent}'s hole {number}"
         if not variant.tuzdik:
             found.append(f"{variant.title} has no tuzdik, but {owner} has one")
-        elif (
-            not isinstance(number, int)
-            or isinstance(number, bool)
-            or not 1 <= number <= n
-        ):
-            found.append(
-                f"{owner}'s tuzdik can't be {_show(number)}: a number from 1 to {n - 1}"
-            )
+        elif not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= n:
+            found.append(f"{owner}'s tuzdik can't be {_show(number)}: a number from 1 to {n - 1}")
         elif number == n:
             found.append(f"{where}, can't be: the last hole never becomes a tuzdik")
         elif position.holes[owner.opponent * n + number - 1]:
             stones = position.holes[owner.opponent * n + number - 1]
-            found.append(
-                f"{where}, can't hold {stones} stones: a tuzdik is always empty"
-            )
+            found.append(f"{where}, can't hold {stones} stones: a tuzdik is always empty")
     if position.tuzdiks[0] is not None and position.tuzdiks[0] == position.tuzdiks[1]:
         found.append(
             f"both tuzdiks have number {position.tuzdiks[0]}: mirrored tuzdiks are forbidden"
@@ -110,9 +96,7 @@ def _tuzdik_problems(position: Position) -> list[str]:
 def _extra_problems(position: Position) -> list[str]:
     if not position.variant.extra_move:
         return ["'extra' is set, but the variant's option extra-move is off"]
-    if any(position.row(position.side.opponent)) or not any(
-        position.row(position.side)
-    ):
+    if any(position.row(position.side.opponent)) or not any(position.row(position.side)):
         return ["'extra' needs a bare opponent, and a player to move who has stones"]
     return []
 

@@ -70,9 +70,7 @@ class Variant:
     def __post_init__(self) -> None:
         """Refuse boards that can't be played on."""
         if self.holes < 1 or self.stones < 1:
-            raise TogyzError(
-                f"{self.name}: a variant needs at least one hole and one stone"
-            )
+            raise TogyzError(f"{self.name}: a variant needs at least one hole and one stone")
         if self.extra_move and isinstance(self.family, MangalaRules):
             raise TogyzError(f"{self.name}: 'one more move' has no meaning in Mangala")
 
@@ -94,14 +92,10 @@ class Variant:
     def options(self) -> tuple[str, ...]:
         """The names of the tournament options that are on."""
         return tuple(
-            name
-            for name, on in (("play-on", self.play_on), ("extra-move", self.extra_move))
-            if on
+            name for name, on in (("play-on", self.play_on), ("extra-move", self.extra_move)) if on
         )
 
-    def with_options(
-        self, *, play_on: bool = False, extra_move: bool = False
-    ) -> Variant:
+    def with_options(self, *, play_on: bool = False, extra_move: bool = False) -> Variant:
         """The same game with exactly these tournament options."""
         return replace(self, play_on=play_on, extra_move=extra_move)
 
@@ -167,16 +161,10 @@ def variant(name: str | Variant = "togyzkumalak") -> Variant:
         by_key = {known.replace("-", ""): v for known, v in VARIANTS.items()}
         found = by_key.get(_ALIASES.get(key, key))
     if found is None:
-        raise UnknownVariant(
-            f"unknown variant {base!r}; known are {', '.join(VARIANTS)}"
-        )
+        raise UnknownVariant(f"unknown variant {base!r}; known are {', '.join(VARIANTS)}")
     unknown = [option for option in options if option not in ("play-on", "extra-move")]
     if unknown:
-        raise UnknownVariant(
-            f"unknown option {unknown[0]!r}; known are play-on and extra-move"
-        )
+        raise UnknownVariant(f"unknown option {unknown[0]!r}; known are play-on and extra-move")
     if not options:
         return found
-    return found.with_options(
-        play_on="play-on" in options, extra_move="extra-move" in options
-    )
+    return found.with_options(play_on="play-on" in options, extra_move="extra-move" in options)

@@ -99,12 +99,18 @@ def test_the_constructor_needs_the_right_number_of_holes() -> None:
     ("arguments", "message"),
     [
         ({"white": [*NINE[:8], 8], "black": NINE, "kazans": (1, 0)}, "White's kazan holds an odd"),
-        ({"white": [0, *NINE[1:]], "black": [12, *NINE[1:]], "kazans": (0, 6), "tuzdiks": (None, 1)},
-         None),
-        ({"white": [0, *NINE[1:]], "black": [16, *NINE[1:]], "kazans": (0, 2), "tuzdiks": (None, 1)},
-         "Black owns a tuzdik, but the kazan holds 2"),
+        (
+            {"white": [0, *NINE[1:]], "black": [12, *NINE[1:]]}
+            | {"kazans": (0, 6), "tuzdiks": (None, 1)},
+            None,
+        ),
+        (
+            {"white": [0, *NINE[1:]], "black": [16, *NINE[1:]]}
+            | {"kazans": (0, 2), "tuzdiks": (None, 1)},
+            "Black owns a tuzdik, but the kazan holds 2",
+        ),
     ],
-)  # fmt: skip
+)
 def test_unreachable_positions_are_warned_of(
     arguments: dict[str, Any], message: str | None
 ) -> None:

@@ -92,7 +92,7 @@ class Position:
         *,
         extra: bool = False,
     ) -> Position:
-        """A position of the same variant, unchecked: for `Family.sow`, which keeps the invariants."""
+        """A position of the same variant, unchecked: for `Family.sow` alone."""
         position = object.__new__(Position)
         put = object.__setattr__
         put(position, "variant", self.variant)

@@ -6,7 +6,7 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -29,19 +29,15 @@ def not_run(config: pytest.Config) -> Counter[str]:
     return reasons
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if strict() and not_run(session.config) and session.exitstatus == pytest.ExitCode.OK:
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    for reason, count in not_run(config).items():
-        end = ", which is a failure here (CI is set)" if strict() else ""
-        terminalreporter.write_line(f"NOT RUN: {count} {reason}{end}", red=strict(), yellow=True)
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
+    # After all else, for these to be the last lines of a run.
+    yield
+    end = ", which is a failure here (CI is set)" if strict() else ""
+    for reason, count in not_run(session.config).items():
+        print(f"NOT RUN: {count} {reason}{end}", flush=True)
+        if strict() and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 @pytest.fixture

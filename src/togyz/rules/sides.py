@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 __all__ = ["Hole", "Side"]
@@ -44,12 +45,17 @@ class Hole(NamedTuple):
         """The place in `Position.holes`, 0-based, for a board of `holes` holes a side."""
         return self.side * holes + self.number - 1
 
-    @classmethod
-    def at(cls, index: int, holes: int) -> Hole:
+    @staticmethod
+    def at(index: int, holes: int) -> Hole:
         """The hole at a place of `Position.holes`; the inverse of `place`."""
-        side, offset = divmod(index, holes)
-        return cls(Side(side), offset + 1)
+        return board(holes)[index]
 
     def __str__(self) -> str:
         """For people: ``White 4``."""
         return f"{self.side} {self.number}"
+
+
+@cache
+def board(holes: int) -> tuple[Hole, ...]:
+    """Every hole of a board of `holes` holes a side, in sowing order."""
+    return tuple(Hole(side, number) for side in Side for number in range(1, holes + 1))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from .outcome import Outcome, Reason
-from .sides import Hole, Side
+from .sides import Hole, Side, board
 from .trace import Ban, Capture, Drop
 
 if TYPE_CHECKING:
@@ -62,10 +63,10 @@ class TogyzRules:
         last = (first + stones - 1) % size
 
         if record is not None:
-            record.drops += (
-                Drop(Hole.at(place % size, variant.holes), owners.get(place % size))
-                for place in range(first, first + stones)
-            )
+            drops = _drops(variant.holes)
+            if owners:
+                drops = tuple(drop._replace(kazan=owners.get(i)) for i, drop in enumerate(drops))
+            record.drops += (drops[place % size] for place in range(first, first + stones))
 
         landed_opposite = (last >= variant.holes) == (mover is Side.WHITE)
         if landed_opposite and last not in owners:
@@ -136,3 +137,9 @@ def _tuzdik_owners(position: Position) -> dict[int, Side]:
     if black is not None:
         owners[black - 1] = Side.BLACK
     return owners
+
+
+@cache
+def _drops(n: int) -> tuple[Drop, ...]:
+    """A stone that falls into each place of a board, made once: traces have many of them."""
+    return tuple(Drop(hole, None) for hole in board(n))

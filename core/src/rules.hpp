@@ -1,0 +1,166 @@
+// The rules of every variant, stone by stone: the plain statement that the fast path is held to.
+#pragma once
+
+#include <array>
+
+#include "board.hpp"
+
+namespace togyz {
+
+// A variant as data; the Python class `togyz.Variant` says what each field means.
+struct Rules {
+  int holes = 9;
+  int stones = 9;
+  bool tuzdik = true;
+  bool returns = true;
+  bool pair = false;  // captures a pair alone, not every even number
+  bool mangala = false;
+  bool play_on = false;
+  bool extra_move = false;
+
+  int total() const { return 2 * holes * stones; }
+  int win() const { return total() / 2 + 1; }
+};
+
+inline Board start(const Rules& rules) {
+  Board board{};
+  for (int side = 0; side < 2; ++side)
+    for (int hole = 0; hole < rules.holes; ++hole) board.at(side, hole) = rules.stones;
+  return board;
+}
+
+inline bool bare(const Rules& rules, const Board& board, int side) {
+  for (int hole = 0; hole < rules.holes; ++hole)
+    if (board.at(side, hole)) return false;
+  return true;
+}
+
+inline int on_board(const Rules& rules, const Board& board, int side) {
+  int sum = 0;
+  for (int hole = 0; hole < rules.holes; ++hole) sum += board.at(side, hole);
+  return sum;
+}
+
+// What a stone-by-stone sowing tells besides the position after it.
+struct Sown {
+  Board after;         // the mover first; swapped unless `again`
+  bool again = false;  // the mover moves again
+  int last = -1;       // where the last stone fell: 0.. own holes, kLane.. the other side's; -1 the own kazan
+  int captured = 0;    // stones that the last one won, those of a new tuzdik included
+  bool tuzdik = false; // a tuzdik arose
+};
+
+inline Sown sow_mangala(const Rules& rules, const Board& before, int hole) {
+  const int n = rules.holes;
+  Board board = before;
+  int stones = board.at(0, hole);
+  board.at(0, hole) = 0;
+  // The way: own holes, own kazan, the other side's holes, round again.
+  int place = stones > 1 ? hole : hole + 1;
+  int last = 0;
+  for (; stones; --stones, ++place) {
+    if (place == 2 * n + 1) place = 0;
+    last = place;
+    ++(place < n ? board.at(0, place) : place == n ? board.at(0, kKazan) : board.at(1, place - n - 1));
+  }
+  Sown sown{board};
+  if (last == n) {
+    sown.again = true;
+    return sown;
+  }
+  sown.last = last < n ? last : kLane + last - n - 1;
+  if (last > n) {
+    std::uint8_t& there = sown.after.at(1, last - n - 1);
+    if (there % 2 == 0) {
+      sown.captured = there;
+      there = 0;
+    }
+  } else {
+    std::uint8_t& here = sown.after.at(0, last);
+    std::uint8_t& opposite = sown.after.at(1, n - 1 - last);
+    if (here == 1 && opposite) {
+      sown.captured = 1 + opposite;
+      here = opposite = 0;
+    }
+  }
+  sown.after.at(0, kKazan) += sown.captured;
+  sown.after = sown.after.swapped();
+  return sown;
+}
+
+// Play the mover's hole 0.., which must hold stones; the game must not be over.
+inline Sown sow_plain(const Rules& rules, const Board& before, int hole) {
+  if (rules.mangala) return sow_mangala(rules, before, hole);
+  const int n = rules.holes;
+  Sown sown{before};
+  Board& board = sown.after;
+  board.at(0, kExtra) = 0;
+  int stones = board.at(0, hole);
+  board.at(0, hole) = 0;
+  // A single stone never returns, or the move would change nothing.
+  int side = 0, place = rules.returns && stones > 1 ? hole : hole + 1;
+  for (;; ++place) {
+    if (place == n) place = 0, side ^= 1;
+    // A tuzdik in this row is the other side's, and so are the stones that fall into it.
+    const bool in_tuzdik = board.at(side ^ 1, kTuzdik) == place + 1;
+    ++(in_tuzdik ? board.at(side ^ 1, kKazan) : board.at(side, place));
+    if (--stones) continue;
+    sown.last = side * kLane + place;
+    if (side == 0 || in_tuzdik) break;
+    std::uint8_t& made = board.at(1, place);
+    bool wins = rules.pair ? made == 2 : made % 2 == 0;
+    if (made == 3 && rules.tuzdik && !board.at(0, kTuzdik) && place != n - 1 &&
+        board.at(1, kTuzdik) != place + 1) {
+      board.at(0, kTuzdik) = place + 1;
+      sown.tuzdik = wins = true;
+    }
+    if (wins) {
+      sown.captured = made;
+      board.at(0, kKazan) += made;
+      made = 0;
+    }
+    break;
+  }
+  if (rules.extra_move && !before.at(0, kExtra) && bare(rules, board, 1) && !bare(rules, board, 0)) {
+    board.at(0, kExtra) = 1;
+    sown.again = true;
+  } else {
+    board = board.swapped();
+  }
+  return sown;
+}
+
+enum class End { none, majority, split, bare };
+
+struct Outcome {
+  End end = End::none;
+  int score[2] = {0, 0};  // the mover's first; what is left on the board included where it is counted
+};
+
+inline Outcome outcome(const Rules& rules, const Board& board) {
+  Outcome result{End::none, {board.at(0, kKazan), board.at(1, kKazan)}};
+  int* score = result.score;
+  if (!rules.play_on) {
+    if (score[0] >= rules.win() || score[1] >= rules.win()) {
+      result.end = End::majority;
+      return result;
+    }
+    if (score[0] == score[1] && score[0] + score[1] == rules.total()) {
+      result.end = End::split;
+      return result;
+    }
+  }
+  const int rest[2] = {on_board(rules, board, 0), on_board(rules, board, 1)};
+  if (rules.mangala) {
+    if (rest[0] && rest[1]) return result;
+    // The player whose row is empty takes what is left.
+    score[0] += rest[1], score[1] += rest[0];
+  } else {
+    if (rest[0]) return result;
+    score[1] += rest[1];
+  }
+  result.end = rules.mangala && !rest[0] && !rest[1] && score[0] == score[1] ? End::split : End::bare;
+  return result;
+}
+
+}  // namespace togyz

@@ -1,0 +1,73 @@
+"""What reading games yields: a record for each, with what is wrong in it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from togyz.rules import Game
+
+__all__ = ["GameRecord", "Problem", "Severity"]
+
+Severity = Literal["error", "warning"]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong in a recorded game.
+
+    Attributes:
+        severity: ``error`` when the record contradicts the rules or itself, or a part of it
+            could not be read; ``warning`` when all of it was kept, but deserves a look.
+        message: what is wrong, one sentence.
+        file: where it was read from; None for a text without a name.
+        game: the number of the game in the file, from 1.
+        ply: the number of the move in its line of play, from 1; None when it isn't about a move.
+        line: the line of the file, from 1.
+        column: the character in the line, from 1.
+        expected: what would have been right there; None where nothing single would.
+    """
+
+    severity: Severity
+    message: str
+    file: str | None
+    game: int
+    ply: int | None
+    line: int
+    column: int
+    expected: str | None = None
+
+    def as_dict(self) -> dict[str, str | int | None]:
+        """The attributes by name, for JSON."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        """One line for people: ``cup.tgk:12:7: game 3, ply 17: error: … (expected …)``."""
+        place = f"{self.file or '<text>'}:{self.line}:{self.column}"
+        who = f"game {self.game}" + (f", ply {self.ply}" if self.ply is not None else "")
+        tail = f" (expected {self.expected})" if self.expected else ""
+        return f"{place}: {who}: {self.severity}: {self.message}{tail}"
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """One game of a file, as far as it could be read.
+
+    Attributes:
+        game: the game: its tags, and every move up to the first that can't be right.
+        problems: what is wrong in the record, in the order of the text.
+        number: its place in the file, from 1.
+        line: the line of the file it begins at, from 1.
+        format: the name of the format it was read from, a key of `GAME_FORMATS`.
+    """
+
+    game: Game
+    problems: tuple[Problem, ...]
+    number: int
+    line: int
+    format: str
+
+    @property
+    def ok(self) -> bool:
+        """Whether no error was found; there may be warnings."""
+        return all(problem.severity != "error" for problem in self.problems)

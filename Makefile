@@ -20,6 +20,8 @@ DEV_STAMP := $(VENV)/.dev-stamp
 NPM_RUN_STAMP := web/node_modules/.run-stamp
 NPM_DEV_STAMP := web/node_modules/.dev-stamp
 WEB_STAMP := build/web-stamp
+CORE := src/togyz/core/libtogyz.so
+CORE_SOURCES := $(shell find core/include core/src -type f) tools/build_core.py
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.mjs web/tsconfig.json)
 
 .DEFAULT_GOAL := help
@@ -31,9 +33,9 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard w
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-build: $(DEV_STAMP) $(NPM_DEV_STAMP) $(WEB_STAMP) ## Set up the development environment and build the web pages
+build: $(DEV_STAMP) $(CORE) $(NPM_DEV_STAMP) $(WEB_STAMP) ## Set up the development environment and build the web pages
 
-run: $(RUN_STAMP) $(WEB_STAMP) ## Set up what is needed and start the server
+run: $(RUN_STAMP) $(CORE) $(WEB_STAMP) ## Set up what is needed and start the server
 	$(BIN)/togyz serve $(ARGS)
 
 test: build browser ## Run all tests
@@ -49,7 +51,7 @@ check: build ## Check format, style, types, layers, spelling, file lengths
 	git ls-files --cached --others --exclude-standard -z | xargs -0 $(BIN)/codespell
 	@$(NPM) run check
 
-bench: $(DEV_STAMP) ## Run the benchmarks
+bench: $(DEV_STAMP) $(CORE) ## Run the benchmarks
 	$(BIN)/python -m bench $(ARGS)
 
 soak: build browser ## Run the long random tests (TOGYZ_SOAK_MINUTES)
@@ -71,19 +73,25 @@ browser: $(RUN_STAMP) ## Find or prepare a Chromium for the browser tests
 	@$(WITH_TOOLS) $(BIN)/python tools/chromium.py --explain
 
 clean: ## Remove what was built and cached
-	rm -rf build dist src/togyz/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf build dist $(CORE) src/togyz/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## Also remove the environments and the prepared Chromium
 	rm -rf $(VENV) .cache web/node_modules
 
-$(RUN_STAMP): pyproject.toml constraints.txt tools/make_venv.sh tools/node.py
+$(RUN_STAMP): pyproject.toml hatch_build.py constraints.txt tools/make_venv.sh tools/node.py
 	@PYTHON='$(PYTHON)' tools/make_venv.sh $(VENV)
 	@echo "Installing the package and what it needs to run ..."
 	@$(PIP) hatchling editables
+	@# The package's build compiles the core: with a packaged compiler where there is none
+	@$(BIN)/python tools/build_core.py --check >/dev/null 2>&1 || $(PIP) ziglang
 	@# hatchling is pinned and here: no need for pip to build in isolation with another one
 	@$(PIP) --no-build-isolation --editable '.[server]'
 	@$(BIN)/python tools/node.py
+	@touch $@
+
+$(CORE): $(CORE_SOURCES) $(RUN_STAMP)
+	@$(BIN)/python tools/build_core.py
 	@touch $@
 
 $(DEV_STAMP): $(RUN_STAMP)

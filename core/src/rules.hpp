@@ -41,18 +41,38 @@ inline int on_board(const Rules& rules, const Board& board, int side) {
   return sum;
 }
 
+// Why three stones in an opponent's hole made no tuzdik; bits.
+enum Ban : std::uint8_t { kSecond = 1, kLastHole = 2, kMirrored = 4 };
+
 // What a stone-by-stone sowing tells besides the position after it.
 struct Sown {
-  Board after;         // the mover first; swapped unless `again`
-  bool again = false;  // the mover moves again
-  int last = -1;       // where the last stone fell: 0.. own holes, kLane.. the other side's; -1 the own kazan
-  int captured = 0;    // stones that the last one won, those of a new tuzdik included
-  bool tuzdik = false; // a tuzdik arose
+  Board after;             // the mover first; swapped unless `again`
+  bool again = false;      // the mover moves again
+  int last = -1;           // byte where the last stone fell; -1: the own kazan
+  int captured = 0;        // stones that the last one won, those of a new tuzdik included
+  bool tuzdik = false;     // a tuzdik arose
+  std::uint8_t bans = 0;   // why none did where three stones are
 };
 
-inline Sown sow_mangala(const Rules& rules, const Board& before, int hole) {
+// Told of each stone: the byte it falls on (-1: the own kazan), and whose kazan receives it (0 the
+// mover's, 1 the other's, -1: it stays where it fell).
+struct Silent {
+  void drop(int, int) {}
+};
+
+inline std::uint8_t tuzdik_bans(const Rules& rules, const Board& board, int place) {
+  std::uint8_t bans = 0;
+  if (board.at(0, kTuzdik)) bans |= kSecond;
+  if (place == rules.holes - 1) bans |= kLastHole;
+  if (board.at(1, kTuzdik) == place + 1) bans |= kMirrored;
+  return bans;
+}
+
+template <class Listener>
+Sown sow_mangala(const Rules& rules, const Board& before, int hole, Listener& listener) {
   const int n = rules.holes;
-  Board board = before;
+  Sown sown{before};
+  Board& board = sown.after;
   int stones = board.at(0, hole);
   board.at(0, hole) = 0;
   // The way: own holes, own kazan, the other side's holes, round again.
@@ -60,37 +80,31 @@ inline Sown sow_mangala(const Rules& rules, const Board& before, int hole) {
   int last = 0;
   for (; stones; --stones, ++place) {
     if (place == 2 * n + 1) place = 0;
-    last = place;
-    ++(place < n ? board.at(0, place) : place == n ? board.at(0, kKazan) : board.at(1, place - n - 1));
+    last = place < n ? place : place == n ? -1 : kLane + place - n - 1;
+    ++board.bytes()[last < 0 ? kKazan : last];
+    listener.drop(last, last < 0 ? 0 : -1);
   }
-  Sown sown{board};
-  if (last == n) {
+  sown.last = last;
+  if (last < 0) {
     sown.again = true;
     return sown;
   }
-  sown.last = last < n ? last : kLane + last - n - 1;
-  if (last > n) {
-    std::uint8_t& there = sown.after.at(1, last - n - 1);
-    if (there % 2 == 0) {
-      sown.captured = there;
-      there = 0;
-    }
-  } else {
-    std::uint8_t& here = sown.after.at(0, last);
-    std::uint8_t& opposite = sown.after.at(1, n - 1 - last);
-    if (here == 1 && opposite) {
-      sown.captured = 1 + opposite;
-      here = opposite = 0;
-    }
+  std::uint8_t& here = board.bytes()[last];
+  if (last >= kLane) {
+    if (here % 2 == 0) sown.captured = here, here = 0;
+  } else if (std::uint8_t& opposite = board.at(1, n - 1 - last); here == 1 && opposite) {
+    sown.captured = 1 + opposite;
+    here = opposite = 0;
   }
-  sown.after.at(0, kKazan) += sown.captured;
-  sown.after = sown.after.swapped();
+  board.at(0, kKazan) += sown.captured;
+  board = board.swapped();
   return sown;
 }
 
 // Play the mover's hole 0.., which must hold stones; the game must not be over.
-inline Sown sow_plain(const Rules& rules, const Board& before, int hole) {
-  if (rules.mangala) return sow_mangala(rules, before, hole);
+template <class Listener>
+Sown sow_plain(const Rules& rules, const Board& before, int hole, Listener& listener) {
+  if (rules.mangala) return sow_mangala(rules, before, hole, listener);
   const int n = rules.holes;
   Sown sown{before};
   Board& board = sown.after;
@@ -99,27 +113,29 @@ inline Sown sow_plain(const Rules& rules, const Board& before, int hole) {
   board.at(0, hole) = 0;
   // A single stone never returns, or the move would change nothing.
   int side = 0, place = rules.returns && stones > 1 ? hole : hole + 1;
+  bool in_tuzdik = false;
   for (;; ++place) {
     if (place == n) place = 0, side ^= 1;
     // A tuzdik in this row is the other side's, and so are the stones that fall into it.
-    const bool in_tuzdik = board.at(side ^ 1, kTuzdik) == place + 1;
+    in_tuzdik = board.at(side ^ 1, kTuzdik) == place + 1;
     ++(in_tuzdik ? board.at(side ^ 1, kKazan) : board.at(side, place));
-    if (--stones) continue;
-    sown.last = side * kLane + place;
-    if (side == 0 || in_tuzdik) break;
+    listener.drop(side * kLane + place, in_tuzdik ? side ^ 1 : -1);
+    if (--stones == 0) break;
+  }
+  sown.last = side * kLane + place;
+  if (side == 1 && !in_tuzdik) {
     std::uint8_t& made = board.at(1, place);
     bool wins = rules.pair ? made == 2 : made % 2 == 0;
-    if (made == 3 && rules.tuzdik && !board.at(0, kTuzdik) && place != n - 1 &&
-        board.at(1, kTuzdik) != place + 1) {
-      board.at(0, kTuzdik) = place + 1;
-      sown.tuzdik = wins = true;
+    if (made == 3 && rules.tuzdik) {
+      sown.bans = tuzdik_bans(rules, before, place);
+      sown.tuzdik = wins = !sown.bans;
+      if (wins) board.at(0, kTuzdik) = place + 1;
     }
     if (wins) {
       sown.captured = made;
       board.at(0, kKazan) += made;
       made = 0;
     }
-    break;
   }
   if (rules.extra_move && !before.at(0, kExtra) && bare(rules, board, 1) && !bare(rules, board, 0)) {
     board.at(0, kExtra) = 1;
@@ -128,6 +144,11 @@ inline Sown sow_plain(const Rules& rules, const Board& before, int hole) {
     board = board.swapped();
   }
   return sown;
+}
+
+inline Sown sow_plain(const Rules& rules, const Board& before, int hole) {
+  Silent silent;
+  return sow_plain(rules, before, hole, silent);
 }
 
 enum class End { none, majority, split, bare };

@@ -1,0 +1,137 @@
+/* The core of togyz behind one flat C interface, for Python and for WebAssembly alike.
+ *
+ * Everything is plain memory of the caller's; a call keeps no pointer but those of handles made by
+ * togyz_variant_new. Handles are immutable: any number of threads may use one. Functions that can
+ * refuse return TOGYZ_OK or a negative code, and write nothing when they refuse.
+ */
+#ifndef TOGYZ_H
+#define TOGYZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(_WIN32)
+#define TOGYZ_API __declspec(dllexport)
+#else
+#define TOGYZ_API __attribute__((visibility("default")))
+#endif
+
+/* Raised with every change that an older caller would not survive. */
+#define TOGYZ_ABI 1
+
+#define TOGYZ_MAX_HOLES 9 /* a side */
+#define TOGYZ_MAX_STONES 162 /* in all */
+#define TOGYZ_NOWHERE 255
+
+enum {
+  TOGYZ_OK = 0,
+  TOGYZ_BAD_RULES = -1,    /* a board of another size, or options that have no meaning */
+  TOGYZ_BAD_POSITION = -2, /* stones don't add up, a tuzdik that can't be, a side that is none */
+  TOGYZ_ILLEGAL = -3,      /* no such hole, no stones in it, or the game is over */
+};
+
+/* A variant as data; togyz.Variant in Python says what each field means. Flags are 0 or 1. */
+typedef struct {
+  uint8_t holes, stones; /* a side, in each */
+  uint8_t tuzdik, returns, pair, mangala;
+  uint8_t play_on, extra_move;
+} togyz_rules;
+
+/* White's holes 1, 2, ..., then Black's, without a gap: place 0 to 2 * holes - 1. */
+typedef struct {
+  uint8_t holes[2 * TOGYZ_MAX_HOLES];
+  uint8_t kazans[2];
+  uint8_t tuzdiks[2]; /* number of the hole on the other side that is White's, Black's; 0: none */
+  uint8_t side;       /* to move; 0: White, 1: Black */
+  uint8_t extra;      /* option "one more move": the other side is bare and has passed */
+} togyz_position;
+
+enum { TOGYZ_GOES_ON, TOGYZ_MAJORITY, TOGYZ_SPLIT, TOGYZ_BARE };
+
+typedef struct {
+  uint8_t end;      /* one of the four above */
+  uint8_t winner;   /* 0: White, 1: Black, TOGYZ_NOWHERE: nobody */
+  uint8_t score[2]; /* White's and Black's stones, what was left on the board included */
+} togyz_outcome;
+
+enum { TOGYZ_BAN_SECOND = 1, TOGYZ_BAN_LAST_HOLE = 2, TOGYZ_BAN_MIRRORED = 4 };
+
+/* A move stone by stone. */
+typedef struct {
+  togyz_position after;
+  uint8_t stones;                    /* how many are sown */
+  uint8_t places[TOGYZ_MAX_STONES];  /* where each falls; TOGYZ_NOWHERE: into the mover's kazan (Mangala) */
+  uint8_t kazans[TOGYZ_MAX_STONES];  /* whose kazan receives it: 0, 1; TOGYZ_NOWHERE: it stays there */
+  uint8_t captures;                  /* how many holes are captured: 0 to 2 */
+  uint8_t capture_places[2], capture_stones[2];
+  uint8_t tuzdik;                    /* the place that became a tuzdik, or TOGYZ_NOWHERE */
+  uint8_t bans;                      /* why three stones made no tuzdik: TOGYZ_BAN_... added up */
+} togyz_trace;
+
+/* A variant, ready to play: its rules and the tables that make it fast. */
+typedef struct togyz_variant togyz_variant;
+
+TOGYZ_API uint32_t togyz_abi(void);
+
+/* NULL when the rules can't be played (TOGYZ_BAD_RULES) or memory is short. */
+TOGYZ_API togyz_variant* togyz_variant_new(const togyz_rules* rules);
+TOGYZ_API void togyz_variant_free(togyz_variant* variant);
+
+TOGYZ_API void togyz_start(const togyz_variant* variant, togyz_position* out);
+TOGYZ_API int togyz_check(const togyz_variant* variant, const togyz_position* position);
+
+/* A bit for each hole that may be played, bit 0 for hole 1; 0 when the game is over. Negative: refused. */
+TOGYZ_API int togyz_legal(const togyz_variant* variant, const togyz_position* position);
+TOGYZ_API int togyz_outcome_of(const togyz_variant* variant, const togyz_position* position, togyz_outcome* out);
+
+/* `hole` is a number from 1 on. `out` may be `position` itself. */
+TOGYZ_API int togyz_play(const togyz_variant* variant, const togyz_position* position, int hole, togyz_position* out);
+TOGYZ_API int togyz_trace_move(const togyz_variant* variant, const togyz_position* position, int hole, togyz_trace* out);
+
+enum {
+  TOGYZ_PERFT_BULK,  /* the last ply is counted, not played */
+  TOGYZ_PERFT_FAST,  /* every move is played */
+  TOGYZ_PERFT_PLAIN, /* every move is played stone by stone: the yardstick */
+};
+
+/* Move sequences of exactly `depth` plies; a negative code (as int64) when refused. */
+TOGYZ_API int64_t togyz_perft(const togyz_variant* variant, const togyz_position* position, int depth, int method);
+
+/* A line of a record: what each move says besides its hole, to be compared with the rules. */
+typedef struct {
+  uint32_t ply;     /* how many moves are right, from the first on */
+  int32_t problem;  /* what is wrong with the next one: TOGYZ_OK, TOGYZ_ILLEGAL or one of the below */
+  togyz_position position; /* after the moves that are right */
+  togyz_outcome outcome;   /* of that position */
+  uint32_t repeated;       /* the ply at which a position occurred for the third time; 0: none did */
+} togyz_replayed;
+
+enum { TOGYZ_WRONG_LANDING = 1, TOGYZ_WRONG_TOTAL = 2, TOGYZ_WRONG_TUZDIK = 3 };
+
+/* Replay a game. `holes` has `count` hole numbers. The other arrays may be NULL: `landings` with the
+ * number of the hole where the last stone falls (0: not said; 255: the own kazan), `totals` with the
+ * mover's kazan after the move (-1: not said), `tuzdiks` with 1 where a tuzdik is said to arise. */
+TOGYZ_API int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint32_t count,
+                 const uint8_t* holes, const uint8_t* landings, const int16_t* totals,
+                 const uint8_t* tuzdiks, togyz_replayed* out);
+
+/* Step many games at once: plays holes[i] in positions[i], in place. statuses[i] becomes the end
+ * (TOGYZ_GOES_ON, ...) of the new position, or a negative code; then the position is as it was.
+ * Returns how many were played. */
+TOGYZ_API size_t togyz_step(const togyz_variant* variant, size_t count, togyz_position* positions,
+                  const uint8_t* holes, int8_t* statuses);
+
+/* What togyz_legal says of many positions at once: masks[i], 0 where the game is over or the
+ * position can't be. */
+TOGYZ_API void togyz_legal_many(const togyz_variant* variant, size_t count, const togyz_position* positions,
+                      uint16_t* masks);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

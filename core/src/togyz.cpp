@@ -1,0 +1,274 @@
+// The C interface: turns the caller's positions, seen from White, into boards, seen from the mover.
+#include "togyz.h"
+
+#include <new>
+
+#include "perft.hpp"
+
+using namespace togyz;
+
+struct togyz_variant {
+  Rules rules;
+  std::unique_ptr<const Tables> tables;  // null where the fast path does not serve
+};
+
+namespace {
+
+Board to_board(const Rules& rules, const togyz_position& position) {
+  Board board{};
+  for (int side = 0; side < 2; ++side) {
+    const int from = side ^ position.side;  // whose row becomes lane `side`
+    std::memcpy(&board.at(side, 0), position.holes + from * rules.holes, rules.holes);
+    board.at(side, kKazan) = position.kazans[from];
+    board.at(side, kTuzdik) = position.tuzdiks[from];
+  }
+  board.at(0, kExtra) = position.extra;
+  return board;
+}
+
+void to_position(const Rules& rules, const Board& board, int side, togyz_position& position) {
+  std::memset(&position, 0, sizeof position);
+  for (int lane = 0; lane < 2; ++lane) {
+    const int to = lane ^ side;
+    std::memcpy(position.holes + to * rules.holes, board.bytes() + lane * kLane, rules.holes);
+    position.kazans[to] = board.at(lane, kKazan);
+    position.tuzdiks[to] = board.at(lane, kTuzdik);
+  }
+  position.side = side;
+  position.extra = board.at(0, kExtra);
+}
+
+void to_outcome(const Outcome& found, int side, togyz_outcome& out) {
+  out.end = static_cast<std::uint8_t>(found.end);
+  out.score[side] = found.score[0];
+  out.score[side ^ 1] = found.score[1];
+  out.winner = found.end == End::none || found.score[0] == found.score[1]
+                   ? TOGYZ_NOWHERE
+                   : found.score[0] > found.score[1] ? side : side ^ 1;
+}
+
+// The place of a byte of the mover's board: White's holes first.
+std::uint8_t to_place(const Rules& rules, int byte, int side) {
+  if (byte < 0) return TOGYZ_NOWHERE;
+  const int whose = (byte >= kLane) ^ side;
+  return whose * rules.holes + byte % kLane;
+}
+
+bool valid(const Rules& rules, const togyz_position& position) {
+  int sum = position.kazans[0] + position.kazans[1];
+  for (int place = 0; place < 2 * rules.holes; ++place) sum += position.holes[place];
+  if (sum != rules.total() || position.side > 1 || position.extra > 1) return false;
+  for (int owner = 0; owner < 2; ++owner) {
+    const int number = position.tuzdiks[owner];
+    if (!number) continue;
+    if (!rules.tuzdik || number >= rules.holes) return false;
+    if (number == position.tuzdiks[owner ^ 1]) return false;
+    if (position.holes[(owner ^ 1) * rules.holes + number - 1]) return false;
+  }
+  if (!position.extra) return true;
+  const Board board = to_board(rules, position);
+  return rules.extra_move && bare(rules, board, 1) && !bare(rules, board, 0);
+}
+
+bool playable(const Rules& rules, const Board& board, int hole) {
+  return hole >= 1 && hole <= rules.holes && board.at(0, hole - 1) &&
+         outcome(rules, board).end == End::none;
+}
+
+int legal_mask(const Rules& rules, const Board& board) {
+  if (outcome(rules, board).end != End::none) return 0;
+  int mask = 0;
+  for (int hole = 0; hole < rules.holes; ++hole) mask |= (board.at(0, hole) != 0) << hole;
+  return mask;
+}
+
+// Writes a move's stones into the caller's trace.
+struct TraceWriter {
+  const Rules& rules;
+  togyz_trace& trace;
+  int side;
+
+  void drop(int byte, int kazan) {
+    trace.places[trace.stones] = to_place(rules, byte, side);
+    trace.kazans[trace.stones] = kazan < 0 ? TOGYZ_NOWHERE : kazan ^ side;
+    ++trace.stones;
+  }
+};
+
+void write_captures(const Rules& rules, const Sown& sown, togyz_trace& trace, int side) {
+  if (!sown.captured) return;
+  if (rules.mangala && sown.last < kLane) {
+    // Both the stones opposite and the one that fell into the own empty hole.
+    const int opposite = kLane + rules.holes - 1 - sown.last;
+    trace.captures = 2;
+    trace.capture_places[0] = to_place(rules, opposite, side);
+    trace.capture_stones[0] = sown.captured - 1;
+    trace.capture_places[1] = to_place(rules, sown.last, side);
+    trace.capture_stones[1] = 1;
+    return;
+  }
+  trace.captures = 1;
+  trace.capture_places[0] = to_place(rules, sown.last, side);
+  trace.capture_stones[0] = sown.captured;
+}
+
+int replay_problem(const Sown& sown, int landing, int total, int tuzdik) {
+  if (landing) {
+    const int number = sown.last < 0 ? TOGYZ_NOWHERE : sown.last % kLane + 1;
+    if (landing != number) return TOGYZ_WRONG_LANDING;
+  }
+  if (total >= 0 && total != sown.after.at(sown.again ? 0 : 1, kKazan)) return TOGYZ_WRONG_TOTAL;
+  if (tuzdik && !sown.tuzdik) return TOGYZ_WRONG_TUZDIK;
+  return TOGYZ_OK;
+}
+
+// Positions since the last one that can't recur, in order.
+class Repetitions {
+ public:
+  // Returns whether this is the third time; false as well when memory is short.
+  bool third(const togyz_position& position) {
+    // With a tuzdik on the board every lap loses stones to it, so nothing can recur; nor can it
+    // after a capture, whatever the variant: kazans only grow.
+    if (position.kazans[0] != kazans_[0] || position.kazans[1] != kazans_[1]) seen_.clear();
+    kazans_[0] = position.kazans[0], kazans_[1] = position.kazans[1];
+    int times = 1;
+    for (const togyz_position& earlier : seen_)
+      times += std::memcmp(&earlier, &position, sizeof position) == 0;
+    seen_.push_back(position);
+    return times >= 3;
+  }
+
+ private:
+  std::vector<togyz_position> seen_;
+  int kazans_[2] = {-1, -1};
+};
+
+}  // namespace
+
+extern "C" {
+
+uint32_t togyz_abi(void) { return TOGYZ_ABI; }
+
+togyz_variant* togyz_variant_new(const togyz_rules* given) {
+  const Rules rules{given->holes,       given->stones,       given->tuzdik != 0,
+                    given->returns != 0, given->pair != 0,    given->mangala != 0,
+                    given->play_on != 0, given->extra_move != 0};
+  if (rules.holes < 1 || rules.holes > TOGYZ_MAX_HOLES || rules.stones < 1) return nullptr;
+  if (rules.total() > TOGYZ_MAX_STONES || (rules.mangala && rules.extra_move)) return nullptr;
+  auto* variant = new (std::nothrow) togyz_variant{rules, nullptr};
+  if (variant && !rules.pair && !rules.mangala && !rules.extra_move)
+    variant->tables.reset(new (std::nothrow) Tables(rules));
+  return variant;
+}
+
+void togyz_variant_free(togyz_variant* variant) { delete variant; }
+
+void togyz_start(const togyz_variant* variant, togyz_position* out) {
+  to_position(variant->rules, start(variant->rules), 0, *out);
+}
+
+int togyz_check(const togyz_variant* variant, const togyz_position* position) {
+  return valid(variant->rules, *position) ? TOGYZ_OK : TOGYZ_BAD_POSITION;
+}
+
+int togyz_legal(const togyz_variant* variant, const togyz_position* position) {
+  if (!valid(variant->rules, *position)) return TOGYZ_BAD_POSITION;
+  return legal_mask(variant->rules, to_board(variant->rules, *position));
+}
+
+int togyz_outcome_of(const togyz_variant* variant, const togyz_position* position,
+                     togyz_outcome* out) {
+  if (!valid(variant->rules, *position)) return TOGYZ_BAD_POSITION;
+  const Board board = to_board(variant->rules, *position);
+  to_outcome(outcome(variant->rules, board), position->side, *out);
+  return TOGYZ_OK;
+}
+
+int togyz_play(const togyz_variant* variant, const togyz_position* position, int hole,
+               togyz_position* out) {
+  const Rules& rules = variant->rules;
+  if (!valid(rules, *position)) return TOGYZ_BAD_POSITION;
+  const Board board = to_board(rules, *position);
+  if (!playable(rules, board, hole)) return TOGYZ_ILLEGAL;
+  const Sown sown = sow_plain(rules, board, hole - 1);
+  to_position(rules, sown.after, sown.again ? position->side : position->side ^ 1, *out);
+  return TOGYZ_OK;
+}
+
+int togyz_trace_move(const togyz_variant* variant, const togyz_position* position, int hole,
+                     togyz_trace* out) {
+  const Rules& rules = variant->rules;
+  if (!valid(rules, *position)) return TOGYZ_BAD_POSITION;
+  const int side = position->side;
+  const Board board = to_board(rules, *position);
+  if (!playable(rules, board, hole)) return TOGYZ_ILLEGAL;
+  std::memset(out, 0, sizeof *out);
+  TraceWriter writer{rules, *out, side};
+  const Sown sown = sow_plain(rules, board, hole - 1, writer);
+  to_position(rules, sown.after, sown.again ? side : side ^ 1, out->after);
+  write_captures(rules, sown, *out, side);
+  out->tuzdik = sown.tuzdik ? to_place(rules, sown.last, side) : TOGYZ_NOWHERE;
+  out->bans = sown.bans;
+  return TOGYZ_OK;
+}
+
+int64_t togyz_perft(const togyz_variant* variant, const togyz_position* position, int depth,
+                    int method) {
+  if (!valid(variant->rules, *position)) return TOGYZ_BAD_POSITION;
+  const Board board = to_board(variant->rules, *position);
+  return static_cast<int64_t>(
+      perft(variant->rules, variant->tables.get(), board, depth, static_cast<Method>(method)));
+}
+
+int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint32_t count,
+                 const uint8_t* holes, const uint8_t* landings, const int16_t* totals,
+                 const uint8_t* tuzdiks, togyz_replayed* out) {
+  const Rules& rules = variant->rules;
+  if (!valid(rules, *start)) return TOGYZ_BAD_POSITION;
+  Board board = to_board(rules, *start);
+  int side = start->side;
+  *out = {0, TOGYZ_OK, *start, {}, 0};
+  Repetitions repetitions;
+  repetitions.third(*start);
+  for (; out->ply < count; ++out->ply) {
+    const uint32_t ply = out->ply;
+    if (!playable(rules, board, holes[ply])) {
+      out->problem = TOGYZ_ILLEGAL;
+      break;
+    }
+    const Sown sown = sow_plain(rules, board, holes[ply] - 1);
+    out->problem = replay_problem(sown, landings ? landings[ply] : 0,
+                                  totals ? totals[ply] : -1, tuzdiks ? tuzdiks[ply] : 0);
+    if (out->problem) break;
+    board = sown.after;
+    side = sown.again ? side : side ^ 1;
+    to_position(rules, board, side, out->position);
+    if (!out->repeated && repetitions.third(out->position)) out->repeated = ply + 1;
+  }
+  to_outcome(outcome(rules, board), side, out->outcome);
+  return TOGYZ_OK;
+}
+
+size_t togyz_step(const togyz_variant* variant, size_t count, togyz_position* positions,
+                  const uint8_t* holes, int8_t* statuses) {
+  size_t played = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const int code = togyz_play(variant, &positions[i], holes[i], &positions[i]);
+    statuses[i] = code;
+    if (code != TOGYZ_OK) continue;
+    ++played;
+    const Board board = to_board(variant->rules, positions[i]);
+    statuses[i] = static_cast<int8_t>(outcome(variant->rules, board).end);
+  }
+  return played;
+}
+
+void togyz_legal_many(const togyz_variant* variant, size_t count, const togyz_position* positions,
+                      uint16_t* masks) {
+  for (size_t i = 0; i < count; ++i) {
+    const int mask = togyz_legal(variant, &positions[i]);
+    masks[i] = mask < 0 ? 0 : mask;
+  }
+}
+
+}  // extern "C"

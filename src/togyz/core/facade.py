@@ -1,0 +1,336 @@
+"""The compiled rules with the types of `togyz.rules`."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import byref
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from togyz.rules import (
+    Ban,
+    Capture,
+    Captures,
+    Drop,
+    Hole,
+    IllegalMove,
+    InvalidPosition,
+    Outcome,
+    Position,
+    Reason,
+    Side,
+    TogyzError,
+    Trace,
+    Variant,
+)
+from togyz.rules.mangala import MangalaRules
+from togyz.rules.sowing import TogyzRules
+
+from .library import (
+    MAX_HOLES,
+    MAX_STONES,
+    NOWHERE,
+    CoreUnavailable,
+    COutcome,
+    CPosition,
+    CReplayed,
+    CRules,
+    CTrace,
+    library,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    import numpy.typing as npt
+
+__all__ = ["Core", "Replayed", "core"]
+
+Method = Literal["bulk", "fast", "plain"]
+
+_METHODS: dict[Method, int] = {"bulk": 0, "fast": 1, "plain": 2}
+_REASONS = (None, Reason.MAJORITY, Reason.SPLIT, Reason.BARE)
+_BANS = ((1, Ban.SECOND), (2, Ban.LAST_HOLE), (4, Ban.MIRRORED))
+_PROBLEMS: dict[int, Problem] = {-3: "illegal", 1: "landing", 2: "total", 3: "tuzdik"}
+
+Problem = Literal["illegal", "landing", "total", "tuzdik"]
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What became of a line of moves.
+
+    Attributes:
+        plies: how many moves are right, from the first on.
+        problem: what is wrong with the next one, or None: an illegal move, or a landing hole, a
+            kazan total or a tuzdik that is not as said.
+        position: the position after the moves that are right.
+        outcome: its outcome by the rules that one position shows.
+        repeated: the ply at which a position occurred for the third time, or None.
+    """
+
+    plies: int
+    problem: Problem | None
+    position: Position
+    outcome: Outcome | None
+    repeated: int | None
+
+
+class Core:
+    """The compiled rules of one variant. Get it by `core`, which keeps one for each.
+
+    Attributes:
+        variant: the variant.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        """Build the tables of a variant: some milliseconds.
+
+        Raises:
+            CoreUnavailable: there is no compiled core.
+            TogyzError: the core can't play this variant (more than 9 holes a side or 162 stones,
+                or a family of rules of your own).
+        """
+        known = type(variant.family) in (TogyzRules, MangalaRules)
+        if not known or variant.holes > MAX_HOLES or variant.total > MAX_STONES:
+            raise TogyzError(
+                f"the core can't play {variant}: it knows togyz's own families of rules, "
+                f"up to {MAX_HOLES} holes a side and {MAX_STONES} stones"
+            )
+        self.variant = variant
+        self._library = library()
+        rules = CRules(
+            variant.holes,
+            variant.stones,
+            variant.tuzdik,
+            variant.returns,
+            variant.captures is Captures.PAIR,
+            isinstance(variant.family, MangalaRules),
+            variant.play_on,
+            variant.extra_move,
+        )
+        self._handle = self._library.togyz_variant_new(byref(rules))
+        if not self._handle:
+            raise CoreUnavailable(f"the core has no memory for the tables of {variant}")
+
+    def __del__(self) -> None:
+        """Give the tables back."""
+        if getattr(self, "_handle", None):
+            self._library.togyz_variant_free(self._handle)
+
+    def _pack(self, position: Position) -> CPosition:
+        if position.variant != self.variant:
+            raise TogyzError(f"a position of {position.variant}, given to a core of {self.variant}")
+        white, black = position.tuzdiks
+        rest = (*position.kazans, white or 0, black or 0, position.side, position.extra)
+        return CPosition.from_buffer_copy(
+            bytes(position.holes).ljust(2 * MAX_HOLES, b"\0") + bytes(rest)
+        )
+
+    def _unpack(self, packed: CPosition) -> Position:
+        white, black = packed.tuzdiks
+        return Position(
+            self.variant,
+            tuple(packed.holes[: 2 * self.variant.holes]),
+            (packed.kazans[0], packed.kazans[1]),
+            (white or None, black or None),
+            Side(packed.side),
+            bool(packed.extra),
+        )
+
+    @staticmethod
+    def _outcome(packed: COutcome) -> Outcome | None:
+        reason = _REASONS[packed.end]
+        if reason is None:
+            return None
+        winner = None if packed.winner == NOWHERE else Side(packed.winner)
+        return Outcome(winner, reason, (packed.score[0], packed.score[1]))
+
+    def _refuse(self, code: int, position: Position, hole: int | None = None) -> None:
+        if code == -3 and hole is not None:
+            position.check(hole)  # says why
+            raise IllegalMove(f"hole {hole} can't be played")
+        if code < 0:
+            raise InvalidPosition((f"the core refuses the position {position!r}",))
+
+    def legal_moves(self, position: Position) -> tuple[int, ...]:
+        """As `Position.legal_moves`."""
+        mask = self._library.togyz_legal(self._handle, byref(self._pack(position)))
+        self._refuse(mask, position)
+        return tuple(n + 1 for n in range(self.variant.holes) if mask >> n & 1)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """As `Position.outcome`."""
+        found = COutcome()
+        code = self._library.togyz_outcome_of(
+            self._handle, byref(self._pack(position)), byref(found)
+        )
+        self._refuse(code, position)
+        return self._outcome(found)
+
+    def play(self, position: Position, hole: int) -> Position:
+        """As `Position.play`."""
+        after = CPosition()
+        code = self._library.togyz_play(
+            self._handle, byref(self._pack(position)), hole, byref(after)
+        )
+        self._refuse(code, position, hole)
+        return self._unpack(after)
+
+    def trace(self, position: Position, hole: int) -> Trace:
+        """As `Position.trace`."""
+        found = CTrace()
+        code = self._library.togyz_trace_move(
+            self._handle, byref(self._pack(position)), hole, byref(found)
+        )
+        self._refuse(code, position, hole)
+        n = self.variant.holes
+
+        def hole_at(place: int) -> Hole | None:
+            return None if place == NOWHERE else Hole.at(place, n)
+
+        drops = tuple(
+            Drop(hole_at(place), None if kazan == NOWHERE else Side(kazan))
+            for place, kazan in zip(
+                found.places[: found.stones], found.kazans[: found.stones], strict=True
+            )
+        )
+        captures = tuple(
+            Capture(Hole.at(found.capture_places[i], n), found.capture_stones[i])
+            for i in range(found.captures)
+        )
+        bans = tuple(ban for bit, ban in _BANS if found.bans & bit)
+        after = self._unpack(found.after)
+        return Trace(position, hole, drops, captures, hole_at(found.tuzdik), bans, after)
+
+    def perft(self, position: Position, depth: int, method: Method = "bulk") -> int:
+        """As `togyz.perft`; ``bulk`` counts the last ply without playing it.
+
+        ``fast`` plays every move from the tables, ``plain`` stone by stone: the yardsticks.
+        """
+        count = self._library.togyz_perft(
+            self._handle, byref(self._pack(position)), depth, _METHODS[method]
+        )
+        self._refuse(count, position)
+        return int(count)
+
+    def replay(
+        self,
+        start: Position,
+        holes: Sequence[int],
+        landings: Sequence[int] | None = None,
+        totals: Sequence[int] | None = None,
+        tuzdiks: Sequence[bool] | None = None,
+    ) -> Replayed:
+        """Replay a line and compare what a record says of each move with the rules.
+
+        Args:
+            start: where it begins.
+            holes: the holes that are played.
+            landings: the number of the hole where each last stone is said to fall; 0: not said,
+                255: the own kazan (Mangala).
+            totals: the mover's kazan that is said to hold this many after the move; -1: not said.
+            tuzdiks: whether the move is said to make a tuzdik.
+
+        Raises:
+            TogyzError: arrays of different lengths, or a number out of its range.
+        """
+        count = len(holes)
+        others = (landings, totals, tuzdiks)
+        if any(other is not None and len(other) != count for other in others):
+            raise TogyzError("the arrays of a line must have one entry for each move")
+        try:
+            arrays = (
+                bytes(holes),
+                None if landings is None else bytes(landings),
+                None if totals is None else (ctypes.c_int16 * count)(*totals),
+                None if tuzdiks is None else bytes(tuzdiks),
+            )
+        except ValueError as error:
+            raise TogyzError(f"a line of moves holds a number out of range: {error}") from None
+        found = CReplayed()
+        code = self._library.togyz_replay(
+            self._handle, byref(self._pack(start)), count, *arrays, byref(found)
+        )
+        self._refuse(code, start)
+        return Replayed(
+            found.ply,
+            _PROBLEMS.get(found.problem),
+            self._unpack(found.position),
+            self._outcome(found.outcome),
+            found.repeated or None,
+        )
+
+    def pack(self, positions: Sequence[Position]) -> npt.NDArray[np.uint8]:
+        """Positions as the rows of an array that `step` and `legal_many` work on.
+
+        Each row has 24 bytes: White's holes, Black's holes (18 bytes, the unused ones zero), the
+        kazans, the tuzdiks (0: none), the side to move, and whether the move is an extra one.
+        """
+        import numpy as np
+
+        rows = b"".join(bytes(self._pack(position)) for position in positions)
+        return np.frombuffer(rows, dtype=np.uint8).reshape(-1, ctypes.sizeof(CPosition)).copy()
+
+    def unpack(self, rows: npt.NDArray[np.uint8]) -> list[Position]:
+        """The positions of an array; the inverse of `pack`."""
+        size = ctypes.sizeof(CPosition)
+        return [
+            self._unpack(CPosition.from_buffer_copy(row.tobytes()))
+            for row in rows.reshape(-1, size)
+        ]
+
+    def step(
+        self, rows: npt.NDArray[np.uint8], holes: npt.NDArray[np.uint8]
+    ) -> npt.NDArray[np.int8]:
+        """Play one move in each of many games, in place.
+
+        Args:
+            rows: positions as `pack` makes them: shape (games, 24), C-contiguous.
+            holes: a hole number for each game.
+
+        Returns:
+            For each game 0 while it goes on, 1 after a majority, 2 for half each, 3 for a bare
+            side; -2 for a position that can't be and -3 for an illegal move: these rows stay.
+        """
+        import numpy as np
+
+        _check_rows(rows)
+        chosen = np.ascontiguousarray(holes, dtype=np.uint8)
+        if chosen.shape != rows.shape[:1]:
+            raise TogyzError(f"{len(rows)} games need as many holes, not {chosen.shape}")
+        statuses = np.empty(len(rows), dtype=np.int8)
+        self._library.togyz_step(
+            self._handle,
+            len(rows),
+            rows.ctypes.data,
+            chosen.ctypes.data,
+            statuses.ctypes.data_as(ctypes.POINTER(ctypes.c_int8)),
+        )
+        return statuses
+
+    def legal_many(self, rows: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+        """Which holes may be played in each of many games: shape (games, holes)."""
+        import numpy as np
+
+        _check_rows(rows)
+        masks = np.empty(len(rows), dtype=np.uint16)
+        self._library.togyz_legal_many(self._handle, len(rows), rows.ctypes.data, masks.ctypes.data)
+        return (masks[:, None] >> np.arange(self.variant.holes) & 1).astype(np.bool_)
+
+
+def _check_rows(rows: npt.NDArray[np.uint8]) -> None:
+    size = ctypes.sizeof(CPosition)
+    fits = rows.ndim == 2 and rows.shape[1] == size and rows.dtype.name == "uint8"
+    if not fits or not rows.flags.c_contiguous or not rows.flags.writeable:
+        raise TogyzError(
+            f"positions must be a writable C-contiguous uint8 array of (games, {size})"
+        )
+
+
+@lru_cache(maxsize=32)
+def core(variant: Variant) -> Core:
+    """The compiled rules of a variant, built at first use."""
+    return Core(variant)

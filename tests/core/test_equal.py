@@ -1,0 +1,88 @@
+"""The compiled rules and the Python rules are two statements of one game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support import ALL_VARIANTS, positions, random_game, rule_vectors
+from togyz.core import core
+from togyz.core.facade import Method
+from togyz.rules import Game, Node, Position, Variant, perft, variant
+
+COUNTS: dict[str, list[int]] = rule_vectors("perft")["counts"]
+METHODS: tuple[Method, ...] = ("bulk", "fast", "plain")
+
+
+def assert_equal(position: Position) -> None:
+    compiled = core(position.variant)
+    moves = position.legal_moves()
+    assert compiled.legal_moves(position) == moves
+    assert compiled.outcome(position) == position.outcome()
+    for hole in moves:
+        trace = position.trace(hole)
+        assert compiled.trace(position, hole) == trace
+        assert compiled.play(position, hole) == trace.after
+
+
+def assert_same_game(game: Game) -> None:
+    nodes = list(game.root.mainline())
+    for node in nodes:
+        assert_equal(node.position)
+    found = core(game.variant).replay(game.start, game.moves)
+    assert (found.plies, found.problem) == (len(game), None)
+    assert found.position == game.position
+    assert found.outcome == game.position.outcome()
+    assert found.repeated == third_occurrence(nodes)
+
+
+def third_occurrence(nodes: list[Node]) -> int | None:
+    times: dict[Position, int] = {}
+    for ply, node in enumerate(nodes):
+        times[node.position] = times.get(node.position, 0) + 1
+        if times[node.position] == 3:
+            return ply
+    return None
+
+
+@pytest.mark.parametrize("rules", ALL_VARIANTS, ids=str)
+def test_random_games(rules: Variant) -> None:
+    rng = random.Random(8162)
+    for _ in range(12):
+        assert_same_game(random_game(rng, rules))
+
+
+@pytest.mark.soak
+def test_many_random_games(soak_rounds: object) -> None:
+    assert hasattr(soak_rounds, "__iter__")
+    for rng in soak_rounds:
+        assert_same_game(random_game(rng, rng.choice(ALL_VARIANTS)))
+
+
+@given(positions())
+@settings(max_examples=300)
+def test_any_position(position: Position) -> None:
+    assert_equal(position)
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("name", COUNTS)
+def test_perft(name: str, method: Method) -> None:
+    """All three ways of counting agree with the known numbers."""
+    start = Position.start(name)
+    counts = COUNTS[name][: 8 if method == "bulk" else 7]
+    compiled = core(variant(name))
+    assert [compiled.perft(start, d, method) for d in range(1, len(counts) + 1)] == counts
+
+
+@given(positions(), st.sampled_from(METHODS))
+def test_perft_of_any_position(position: Position, method: Method) -> None:
+    assert core(position.variant).perft(position, 3, method) == perft(position, 3)
+
+
+def test_perft_of_few_plies() -> None:
+    compiled, start = core(variant()), Position.start()
+    assert [compiled.perft(start, depth) for depth in (-1, 0)] == [1, 1]

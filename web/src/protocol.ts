@@ -23,6 +23,7 @@ export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
 
 export type ErrorCode =
   | "bad-request"
+  | "busy"
   | "engine-busy"
   | "engine-failed"
   | "forbidden-origin"
@@ -248,7 +249,11 @@ export interface ErrorAnswer {
   error: ErrorBody;
 }
 
-/** Comes first, and again to resynchronise; `seen` is the last event known, 0 for none. */
+/**
+ * Comes first, and again to resynchronise; `seen` is the last event known, 0 for none.
+ *
+ * The answer is a snapshot, or the events missed, or a pong where nothing was missed.
+ */
 export interface Hello {
   type: "hello";
   seen?: number;

@@ -20,6 +20,7 @@ BanName = Literal["second", "last-hole", "mirrored"]
 RecordFormat = Literal["tgk", "playok", "togyz", "json"]
 ErrorCode = Literal[
     "bad-request",
+    "busy",
     "engine-busy",
     "engine-failed",
     "forbidden-origin",
@@ -282,7 +283,10 @@ class ErrorAnswer(View):
 
 
 class Hello(Request, tag_field="type", tag="hello"):
-    """Comes first, and again to resynchronise; `seen` is the last event known, 0 for none."""
+    """Comes first, and again to resynchronise; `seen` is the last event known, 0 for none.
+
+    The answer is a snapshot, or the events missed, or a pong where nothing was missed.
+    """
 
     seen: Ply = 0
 

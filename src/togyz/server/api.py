@@ -1,0 +1,194 @@
+"""The HTTP answers below /api, and /health."""
+
+from __future__ import annotations
+
+import random
+import re
+from datetime import UTC, datetime
+from typing import TypeVar, get_args
+
+import anyio
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from togyz.rules import UnknownVariant, variant
+
+from . import views
+from .errors import Refused
+from .events import Player, Started
+from .messages import Created, GameSummary, NewGame, RecordFormat, ReplayRequest
+from .record import file_name, record
+from .replay import replay
+from .seats import new_visitor
+from .services import Services, services
+from .store import GameRow
+
+__all__ = ["ROUTES", "json_response"]
+
+T = TypeVar("T")
+
+SMALL_BODY = 16 * 1024
+LARGE_BODY = 2 * 1024 * 1024
+WAITING_READERS = 8
+
+FORMATS: tuple[RecordFormat, ...] = get_args(RecordFormat)
+
+
+def json_response(body: object, status: int = 200) -> Response:
+    """An answer that must not be kept: what the API says is about now."""
+    return Response(
+        msgspec.json.encode(body),
+        status_code=status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+async def read(request: Request, shape: type[T]) -> T:
+    """The request's JSON body.
+
+    Raises:
+        Refused: ``bad-request``, it is none or not of this shape.
+    """
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("bad-request", "Send JSON, with Content-Type: application/json.")
+    try:
+        return msgspec.json.decode(await request.body(), type=shape)
+    except msgspec.ValidationError as error:
+        found = re.search(r"`\$\.(\w+)", str(error))
+        raise Refused("bad-request", f"{error}.", field=found[1] if found else None) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("bad-request", f"The body is no JSON: {error}.") from error
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    await services(request).store.ready()
+    return json_response({"status": "ok"})
+
+
+async def levels(_request: Request) -> Response:
+    """The computer's levels."""
+    return json_response(views.level_views())
+
+
+async def variants(_request: Request) -> Response:
+    """The variants that can be played."""
+    return json_response(views.variant_views())
+
+
+async def create_game(request: Request) -> Response:
+    """Begin a game against the computer."""
+    here = services(request)
+    asked = await read(request, NewGame)
+    try:
+        rules = variant(asked.variant)
+    except UnknownVariant as error:
+        raise Refused("bad-request", f"{error}.", field="variant") from error
+    visitor = here.seats.visitor(request)
+    _count_game(here, request, visitor)
+    if visitor is None:
+        visitor = new_visitor()
+    human = Player("human", " ".join(asked.name.split()), visitor)
+    computer = Player("computer")
+    side = random.choice(("white", "black")) if asked.side == "random" else asked.side
+    players = (human, computer) if side == "white" else (computer, human)
+    game = await here.rooms.create(Started(str(rules), asked.level, players))
+    response = json_response(Created(id=game), 201)
+    response.headers["Location"] = f"/game/{game}"
+    here.seats.remember(response, visitor, secure=request.url.scheme == "https")
+    return response
+
+
+def _count_game(here: Services, request: Request, visitor: str | None) -> None:
+    """Refuse a visitor, or an address, that starts games faster than anybody can play."""
+    counts = [(here.address_games, request.client.host if request.client else "")]
+    if visitor is not None:
+        counts.append((here.visitor_games, visitor))
+    if not all(limit.allows(key) for limit, key in counts):
+        raise Refused("too-many-games", "You started very many games. Try again in an hour.")
+    for limit, key in counts:
+        limit.count(key)
+
+
+async def list_games(request: Request) -> Response:
+    """The visitor's own games."""
+    here = services(request)
+    visitor = here.seats.visitor(request)
+    rows = [] if visitor is None else await here.store.games_of(visitor)
+    return json_response([_summary(row) for row in rows])
+
+
+def _summary(row: GameRow) -> GameSummary:
+    return GameSummary(
+        id=row.id,
+        variant=row.variant,
+        level=row.level,
+        seat=views.SIDES[row.side],
+        result=row.result,
+        plies=row.plies,
+        created=_iso(row.created),
+        updated=_iso(row.updated),
+    )
+
+
+def _iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+async def show_game(request: Request) -> Response:
+    """A game, as this visitor sees it."""
+    here = services(request)
+    async with here.rooms.hold(request.path_params["game"]) as room:
+        return json_response(room.state.view(here.seats.visitor(request)))
+
+
+async def download(request: Request) -> Response:
+    """A game's record, as a file."""
+    here = services(request)
+    asked = request.query_params.get("format", "tgk")
+    form = next((known for known in FORMATS if known == asked), None)
+    if form is None:
+        raise Refused(
+            "bad-request", f"Unknown format; there are {', '.join(FORMATS)}.", field="format"
+        )
+    game = request.path_params["game"]
+    async with here.rooms.hold(game) as room:
+        text = record(room.state, form, await here.store.created(game))
+        name = file_name(room.state, form)
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+async def read_replay(request: Request) -> Response:
+    """Games or a position that somebody pasted, move by move."""
+    here = services(request)
+    asked = await read(request, ReplayRequest)
+    if here.readers.statistics().tasks_waiting >= WAITING_READERS:
+        raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
+
+    def work() -> Response:
+        return json_response(replay(asked.text))
+
+    return await anyio.to_thread.run_sync(work, limiter=here.readers)
+
+
+ROUTES = [
+    Route("/health", health),
+    Route("/api/levels", levels),
+    Route("/api/variants", variants),
+    Route("/api/games", list_games),
+    Route("/api/games", create_game, methods=["POST"], max_body_size=SMALL_BODY),
+    Route("/api/games/{game}", show_game),
+    Route("/api/games/{game}/record", download),
+    Route("/api/replay", read_replay, methods=["POST"], max_body_size=LARGE_BODY),
+]

@@ -1,0 +1,86 @@
+"""The application: routes, and what every request passes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .api import LARGE_BODY, ROUTES
+from .config import Config
+from .errors import Refused
+from .guard import SECURITY_HEADERS, Guard, RequestLog, refusal
+from .messages import ErrorCode
+from .pages import page_routes
+from .services import start
+from .socket import SOCKET_ROUTES
+from .store import Store
+
+__all__ = ["create_app"]
+
+
+def create_app(config: Config, store: Store | None = None) -> Starlette:
+    """The ASGI application; its lifespan opens the database and ends the engine's processes.
+
+    Args:
+        config: the settings.
+        store: the database, if it is open already; the application closes it.
+
+    Raises:
+        ServerError: when it starts, the database can't be used.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with start(config, store) as services:
+            app.state.services = services
+            yield
+
+    return Starlette(
+        routes=[*ROUTES, *SOCKET_ROUTES, *page_routes(config.static)],
+        middleware=[
+            Middleware(RequestLog),
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=2000),
+        ],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_exception,
+            Exception: _failed,
+        },
+        lifespan=lifespan,
+        max_body_size=LARGE_BODY,
+    )
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+async def _http_exception(request: Request, error: Exception) -> Response:
+    """What the framework refuses, in the form that all refusals have."""
+    assert isinstance(error, HTTPException)
+    codes: dict[int, tuple[ErrorCode, str]] = {
+        404: ("not-found", f"There is nothing at {request.url.path}."),
+        413: ("too-large", "That is more than the server takes."),
+    }
+    code, message = codes.get(error.status_code, ("bad-request", f"{error.detail}."))
+    response = refusal(Refused(code, message))
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    """A defect: the log has it; the visitor hears that it was not their fault."""
+    response = refusal(Refused("internal", "The server made a mistake. Try again."))
+    response.headers.update(SECURITY_HEADERS)
+    return response

@@ -1,0 +1,103 @@
+"""What an operator can set, with its defaults."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import ServerError
+
+__all__ = ["DEFAULT_HOST", "DEFAULT_PORT", "Config", "default_database"]
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8162
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where games are kept unless told otherwise: the data folder of the user."""
+    data_home = environ.get("XDG_DATA_HOME", "")
+    # The XDG specification: a relative path is invalid and must be ignored.
+    if data_home and Path(data_home).is_absolute():
+        base = Path(data_home)
+    elif sys.platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "togyz" / "togyz.sqlite3"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """Settings of one server.
+
+    Attributes:
+        host: address or name to listen on.
+        port: TCP port, 0 for any that is free.
+        database: the SQLite file.
+        static: the folder with the built web pages.
+        workers: processes for the engine, 1 or more; None for one a core, one core left free.
+        queue: how many positions may wait for the engine, those in work included.
+        idle_seconds: how long a game without visitors stays in memory.
+        visitor_games: games a visitor may start an hour.
+        address_games: games that one network address may start an hour.
+        log_level: ``debug``, ``info``, ``warning`` or ``error``.
+        log_json: write log lines as JSON objects.
+    """
+
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    database: Path
+    static: Path = STATIC
+    workers: int | None = None
+    queue: int = 32
+    idle_seconds: float = 600.0
+    visitor_games: int = 120
+    address_games: int = 600
+    log_level: str = "info"
+    log_json: bool = False
+
+    @classmethod
+    def resolve(
+        cls,
+        host: str | None = None,
+        port: int | None = None,
+        database: str | Path | None = None,
+        *,
+        log_level: str = "info",
+        log_json: bool = False,
+        environ: Mapping[str, str] = os.environ,
+    ) -> Config:
+        """Take what is given, else TOGYZ_HOST, TOGYZ_PORT and TOGYZ_DATABASE, else the defaults.
+
+        Raises:
+            ServerError: TOGYZ_PORT is no port.
+        """
+        if port is None:
+            port = _port(environ.get("TOGYZ_PORT", ""))
+        found = database or environ.get("TOGYZ_DATABASE") or default_database(environ)
+        return cls(
+            host=host or environ.get("TOGYZ_HOST") or DEFAULT_HOST,
+            port=port,
+            database=Path(found).expanduser(),
+            log_level=log_level,
+            log_json=log_json,
+        )
+
+    @property
+    def engine_workers(self) -> int:
+        """How many processes the engine gets."""
+        return self.workers or max(1, (os.cpu_count() or 1) - 1)
+
+
+def _port(text: str) -> int:
+    if not text:
+        return DEFAULT_PORT
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise ServerError(f"TOGYZ_PORT is {text!r}; set it to a number from 0 to 65535")
+    return int(text)

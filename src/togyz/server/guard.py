@@ -1,0 +1,163 @@
+"""What every answer and every request has to pass, whatever it is about."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from .errors import Refused
+from .messages import ErrorAnswer, ErrorBody
+
+__all__ = ["SECURITY_HEADERS", "Guard", "JsonFormatter", "RequestLog", "refusal"]
+
+logger = logging.getLogger("togyz.server.requests")
+
+SECURITY_HEADERS = {
+    # All that the page uses comes from here, in files: no inline scripts, no inline styles.
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+def refusal(refused: Refused) -> Response:
+    """The answer to a request that is refused."""
+    body = ErrorBody(
+        code=refused.code,
+        message=refused.message,
+        field=refused.field if refused.field is not None else msgspec.UNSET,
+    )
+    return Response(
+        msgspec.json.encode(ErrorAnswer(error=body)),
+        status_code=refused.status,
+        media_type="application/json",
+    )
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request comes from a page of this server, or from no browser at all.
+
+    Browsers name the origin in every POST and every socket handshake; only they carry somebody's
+    cookie along to where that person didn't mean to go.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    parts = urlsplit(origin)
+    default = {"http": ":80", "https": ":443"}.get(parts.scheme)
+    if default is None:
+        return False
+    host = connection.headers.get("host", "").lower()
+    return parts.netloc.lower().removesuffix(default) == host.removesuffix(default)
+
+
+class Guard:
+    """Refuses what other sites' pages send, and adds the security headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is in order."""
+        if scope["type"] == "websocket":
+            if not same_origin(HTTPConnection(scope)):
+                socket = WebSocket(scope, receive, send)
+                await socket.send_denial_response(refusal(_foreign()))
+                return
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        if scope["method"] not in SAFE_METHODS and not same_origin(HTTPConnection(scope)):
+            await refusal(_foreign())(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+
+def _foreign() -> Refused:
+    return Refused("forbidden-origin", "That request comes from a page of another site.")
+
+
+class RequestLog:
+    """Writes one line a request, and one when a socket closes."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and tell what became of it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        # A socket that nobody refused has switched protocols.
+        status = 500 if scope["type"] == "http" else 101
+
+        async def send_and_look(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_look)
+        finally:
+            fields = {
+                "method": scope.get("method", "SOCKET"),
+                "path": scope["path"],
+                "status": status,
+                "ms": round((time.perf_counter() - begin) * 1000, 1),
+            }
+            level = logging.DEBUG if scope["path"] == "/health" else logging.INFO
+            logger.log(
+                level,
+                "%s %s %s %.1f ms",
+                fields["method"],
+                ascii(fields["path"])[1:-1],
+                fields["status"],
+                fields["ms"],
+                extra={"fields": fields},
+            )
+
+
+class JsonFormatter(logging.Formatter):
+    """A log line as a JSON object: time, level, logger, message, and a request's fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line.update(getattr(record, "fields", {}))
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)

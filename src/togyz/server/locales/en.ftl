@@ -1,0 +1,302 @@
+### The words of the web page, in English.
+###
+### Whose hole, kazan or move: "own" is the reader's, "opponent" the other side's; where nobody
+### of the two reads, "white" and "black".
+
+-game = Togyz Kumalak
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Game – { -game }
+       *[replay] Replay – { -game }
+    }
+nav-label = Pages
+nav-new = New game
+nav-games = My games
+nav-replay = Replay
+nav-help = How to play
+nav-settings = Settings
+close = Close
+cancel = Cancel
+
+## Words of the game
+
+tuzdik = tuzdik
+side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+side-random = Random
+level =
+    { $level ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }
+you = You
+computer =
+    { $level ->
+        [easy] Computer, easy
+        [medium] Computer, medium
+       *[hard] Computer, hard
+    }
+score = { $first } : { $second }
+
+## The board
+
+board = Board
+row =
+    { $owner ->
+        [own] Your holes
+        [opponent] Opponent’s holes
+        [white] White’s holes
+       *[black] Black’s holes
+    }
+hole =
+    { $owner ->
+        [own] hole { $number }
+        [opponent] opponent’s hole { $number }
+        [white] White’s hole { $number }
+       *[black] Black’s hole { $number }
+    }
+hole-stones =
+    { $stones ->
+        [0] { $hole }, empty
+        [one] { $hole }, { $stones } stone
+       *[other] { $hole }, { $stones } stones
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, your tuzdik
+        [opponent] { $hole }, opponent’s tuzdik
+        [white] { $hole }, White’s tuzdik
+       *[black] { $hole }, Black’s tuzdik
+    }
+# $place is the message "place", $effect one of the "effect-" messages or empty.
+hole-preview = { $hole }, lands on { $place }{ $effect }
+place =
+    { $owner ->
+        [own] your { $number }
+        [opponent] opponent’s { $number }
+        [white] White’s { $number }
+       *[black] Black’s { $number }
+    }
+place-kazan =
+    { $owner ->
+        [own] your kazan
+        [opponent] opponent’s kazan
+        [white] White’s kazan
+       *[black] Black’s kazan
+    }
+effect-capture = , captures { $stones }
+effect-tuzdik = , makes a tuzdik, captures { $stones }
+kazan =
+    { $owner ->
+        [own] Your kazan: { $stones }, { $missing } to win
+        [opponent] Opponent’s kazan: { $stones }, { $missing } to win
+        [white] White’s kazan: { $stones }, { $missing } to win
+       *[black] Black’s kazan: { $stones }, { $missing } to win
+    }
+kazan-missing =
+    { $stones ->
+        [0] { $win } reached
+       *[other] { $stones } to { $win }
+    }
+move-said =
+    { $who ->
+        [own] You played hole { $hole }
+        [opponent] Opponent played hole { $hole }
+        [white] White played hole { $hole }
+       *[black] Black played hole { $hole }
+    }: { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, the last on { $place }{ $effect }.
+ban =
+    No tuzdik: { $ban ->
+        [second] you already have one, and nobody gets a second.
+        [last-hole] the last hole of a row can never become one.
+       *[mirrored] the opponent’s tuzdik has the same number.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] You won
+        [opponent] You lost
+        [white] White won
+        [black] Black won
+       *[nobody] Draw
+    }
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] White has more than half of the stones: { $win } or more.
+               *[black] Black has more than half of the stones: { $win } or more.
+            }
+        [split] Each kazan holds exactly half of the stones: { $half }.
+        [bare]
+            { $rest ->
+                [0] The player to move had no stones left.
+                [one] The player to move had no stones left; the last one went to the other.
+               *[other] The player to move had no stones left; the other { $rest } went to the opponent.
+            }
+        [repetition] The same position arose for the third time.
+        [agreement] The players agreed on a draw.
+        [resignation]
+            { $winner ->
+                [white] Black resigned.
+               *[black] White resigned.
+            }
+       *[time]
+            { $winner ->
+                [white] Black ran out of time.
+               *[black] White ran out of time.
+            }
+    }
+
+## The first page
+
+home-title = Nine holes, 162 stones
+home-lead = Sow the stones round the board, capture more than half of them, and win.
+home-unfinished = Go on playing
+new-level = Level
+new-side = You play
+new-variant = Game
+new-start = Start the game
+
+## A game
+
+play-heading = Game
+play-loading = Fetching the game …
+play-turn =
+    { $whose ->
+        [own] Your move
+        [computer] The computer is thinking …
+       *[other] { $side } to move
+    }
+play-undo = Undo
+play-flip = Flip
+play-resign = Resign
+hint-start = Choose a hole: its stones are sown one by one, the first back into the hole itself.
+link-lost = No connection. Trying again …
+resign-title = Give up this game?
+resign-text = The computer wins then.
+moves = Moves
+result-rematch = Rematch
+result-watch = Watch it again
+result-download = Download
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Fetching your games …
+games-none = You have played no game yet.
+games-result =
+    { $result ->
+        [won] Won
+        [lost] Lost
+        [draw] Draw
+       *[open] Open
+    }
+games-what =
+    { $level ->
+        [easy] { $side } against easy
+        [medium] { $side } against medium
+       *[hard] { $side } against hard
+    }, { $plies ->
+        [one] { $plies } move
+       *[other] { $plies } moves
+    }
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Replay a game
+replay-lead = Paste a game or a position in any format that togyz reads: TGK, PlayOK, its own, JSON.
+replay-show = Show
+replay-file = Open a file …
+replay-empty = There is nothing to read yet: paste a game first.
+replay-nothing = No game and no position was found in this text.
+replay-unreadable = This could not be read. { $detail }
+replay-another = Read another text
+replay-game = Game
+# $result is 1-0, 0-1, 1/2-1/2 or *.
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-start = The position at the beginning.
+replay-truncated = There are more games in this text; these are the first.
+replay-problems = Problems in the text
+replay-problem =
+    Line { $line }, column { $column }: { $message }{ $expected ->
+        [empty] { "" }
+       *[other] { "" }
+    }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play the moves
+replay-pause = Pause
+replay-slider = Move
+replay-ply = move { $ply } of { $of }
+
+## Settings
+
+settings-speed = Sowing
+settings-theme = Colours
+settings-less-motion = Your system asks for less motion, so moves are shown at once.
+speed-off = Off
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+
+## The rules in a minute
+
+help-aim = Aim
+help-aim-text = More than half of the stones in your kazan: 82 of 162.
+help-sow = Sowing
+help-sow-text = Take all stones of one of your holes. The first goes back into that hole, the others one by one into the next ones, anticlockwise. A single stone moves to the next hole. Nothing is sown into a kazan.
+help-capture = Capture
+help-capture-text = If your last stone makes the number in an opponent’s hole even, all its stones go to your kazan.
+help-tuzdik = Tuzdik
+help-tuzdik-text = If your last stone makes exactly three in an opponent’s hole, it becomes your tuzdik: every stone that falls into it is yours from then on. You can have one, never in hole 9, and never with the number of the opponent’s.
+help-end = End
+help-end-text = 82 stones win. If the player to move has no stones, those left go to the other and the kazans are compared. 81 each is a draw, and so is a position that comes for the third time.
+help-keys = Keys
+help-keys-text = 1 to 9 play your holes. The arrow keys walk over the board, Enter plays. Hold a hole for a moment to see where its last stone falls.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] The server has too much to do just now. Please try again in a moment.
+        [engine-failed] The computer could not find a move. Please try again.
+        [game-over] The game is over already.
+        [illegal-move] This hole can’t be played now.
+        [not-found] There is no such game.
+        [not-your-seat] You are not a player of this game.
+        [not-your-turn] It is not your turn.
+        [nothing-to-take-back] There is no move to take back.
+        [stale] The board had changed meanwhile: this is how it stands now.
+        [too-large] This text is too large.
+        [too-many-games] Too many games were started from here. Please wait a little.
+        [unreadable] This could not be read.
+        [unreachable] The server can’t be reached. Is it running?
+       *[other] Something went wrong. Loading the page again may help.
+    }

@@ -1,0 +1,63 @@
+"""The built web pages, as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+__all__ = ["page_routes", "pages_missing"]
+
+NOT_BUILT = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>togyz</title>
+<h1>The web pages are not built</h1>
+<p>This server runs from its sources. Run <code>make build</code>, then reload this page.</p>
+</html>
+"""
+
+
+class Files(StaticFiles):
+    """Files of a folder that may not be there yet."""
+
+    async def check_config(self) -> None:
+        """Do without the folder: nothing is found in it."""
+
+
+class Assets(Files):
+    """Files whose names contain a hash of what is in them: they never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, to be kept for ever."""
+        response = await super().get_response(path, scope)
+        if response.status_code in (200, 304):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def pages_missing(static: Path) -> bool:
+    """Whether the web pages have not been built."""
+    return not (static / "index.html").is_file()
+
+
+def page_routes(static: Path) -> list[BaseRoute]:
+    """The application shell at each of its addresses, and the files it uses."""
+
+    async def shell(_request: Request) -> Response:
+        if pages_missing(static):
+            return HTMLResponse(NOT_BUILT, status_code=503)
+        return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+
+    return [
+        Route("/", shell),
+        Route("/game/{game}", shell),
+        Route("/replay", shell),
+        Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
+        Mount("/", Files(directory=static, check_dir=False)),
+    ]

@@ -1,0 +1,110 @@
+"""Read what somebody pasted: games or a position of any supported format."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from togyz.notation import NotationError, Problem, parse_position, read_text
+from togyz.rules import Game, InvalidPosition, Position, TogyzError
+
+from . import views
+from .errors import Refused
+from .messages import ProblemView, Replay, ReplayGame, ReplayMove, Result
+
+__all__ = ["MAX_GAMES", "MAX_PLIES", "replay"]
+
+MAX_GAMES = 200
+"""Games of one text that are sent."""
+
+MAX_PLIES = 20_000
+"""Moves of all games of one text that are sent: some 20 MB, a tenth of that compressed."""
+
+
+def replay(text: str) -> Replay:
+    """Every game of a text with every position, as far as they can be read.
+
+    Raises:
+        Refused: ``unreadable``, when there is no game and no position in it.
+    """
+    if not text.strip():
+        raise Refused("unreadable", "The text is empty. Paste a game or a position.", field="text")
+    position, complaint = _position(text)
+    if position is not None:
+        return Replay(games=[_game(Game(position), ())], problems=[], truncated=False)
+    try:
+        return _games(text)
+    except TogyzError as error:
+        # "/" parts the rows in all formats of positions, and stands in no move text.
+        reason = complaint if complaint is not None and "/" in text else error
+        raise Refused(
+            "unreadable", f"No game and no position could be read: {reason}.", field="text"
+        ) from error
+
+
+def _position(text: str) -> tuple[Position | None, TogyzError | None]:
+    """The position that the text is, or why it is none."""
+    if len(text.strip().splitlines()) > 1:
+        return None, None
+    try:
+        return parse_position(text.strip()), None
+    except (NotationError, InvalidPosition) as error:
+        return None, error
+
+
+def _games(text: str) -> Replay:
+    games: list[ReplayGame] = []
+    problems: list[ProblemView] = []
+    plies = 0
+    for record in read_text(text):
+        plies += len(record.game)
+        if games and (len(games) >= MAX_GAMES or plies > MAX_PLIES):
+            return Replay(games=games, problems=problems, truncated=True)
+        games.append(_game(record.game, record.problems))
+        problems += games[-1].problems
+    if not any(game.moves or game.tags for game in games):
+        first = problems[0].message if problems else "there are no moves in it"
+        raise NotationError(first)
+    return Replay(games=games, problems=problems, truncated=False)
+
+
+def _game(game: Game, problems: tuple[Problem, ...]) -> ReplayGame:
+    nodes = list(game.root.mainline())
+    outcome = game.outcome
+    start = views.position_view(game.start, 0, outcome if len(nodes) == 1 else None)
+    moves = []
+    for ply, node in enumerate(nodes[1 : MAX_PLIES + 1], 1):
+        trace = node.trace()
+        assert trace is not None
+        played = views.played_move(trace, ply)
+        moves.append(
+            ReplayMove(
+                ply=ply,
+                hole=played.hole,
+                text=played.text,
+                trace=played.trace,
+                position=views.position_view(
+                    node.position, ply, outcome if ply == len(nodes) - 1 else None, moves=False
+                ),
+            )
+        )
+    return ReplayGame(
+        tags=dict(game.tags),
+        variant=str(game.variant),
+        start=start,
+        moves=moves,
+        outcome=views.outcome_view(outcome),
+        result=cast(Result, game.result),
+        problems=[_problem(problem) for problem in problems],
+    )
+
+
+def _problem(problem: Problem) -> ProblemView:
+    return ProblemView(
+        severity=problem.severity,
+        message=problem.message,
+        game=problem.game,
+        ply=problem.ply,
+        line=problem.line,
+        column=problem.column,
+        expected=problem.expected,
+    )

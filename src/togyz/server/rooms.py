@@ -1,0 +1,92 @@
+"""All rooms: made from their logs when somebody comes, forgotten when nobody has for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from .errors import Refused
+from .events import Started
+from .room import Room
+from .seats import new_game_id
+from .store import Store
+from .thinking import Thinker
+
+__all__ = ["Rooms"]
+
+logger = logging.getLogger(__name__)
+
+
+class Rooms:
+    """The rooms in memory. A game has at most one, so there is one order of its events."""
+
+    def __init__(self, store: Store, thinker: Thinker, idle_seconds: float) -> None:
+        """Keep no room yet.
+
+        Args:
+            store: where the logs are.
+            thinker: who moves for the computer.
+            idle_seconds: how long a room without visitors stays in memory.
+        """
+        self._store = store
+        self._thinker = thinker
+        self._idle_seconds = idle_seconds
+        self._rooms: dict[str, Room] = {}
+        self._loading = asyncio.Lock()
+
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._rooms)
+
+    async def create(self, started: Started) -> str:
+        """Begin a game; its id."""
+        game = new_game_id()
+        await self._store.create(game, started)
+        return game
+
+    @asynccontextmanager
+    async def hold(self, game: str) -> AsyncIterator[Room]:
+        """The room of a game, which stays in memory meanwhile.
+
+        Raises:
+            Refused: ``not-found``.
+            ServerError: its log can't be read.
+        """
+        room = self._rooms.get(game) or await self._load(game)
+        room.holders += 1
+        try:
+            yield room
+        finally:
+            room.holders -= 1
+            room.idle_since = time.monotonic()
+
+    async def _load(self, game: str) -> Room:
+        # Two visitors who come at the same time must find the same room.
+        async with self._loading:
+            if game not in self._rooms:
+                stored = await self._store.load(game)
+                if not stored:
+                    raise Refused("not-found", f"There is no game {game}.")
+                self._rooms[game] = Room.from_log(game, stored, self._store, self._thinker)
+            return self._rooms[game]
+
+    def sweep(self) -> None:
+        """Forget the rooms that nobody has used for `idle_seconds`; their logs stay."""
+        long_ago = time.monotonic() - self._idle_seconds
+        for game, room in list(self._rooms.items()):
+            if not room.busy and room.idle_since <= long_ago:
+                del self._rooms[game]
+
+    async def sweep_forever(self) -> None:
+        """Sweep now and then, until cancelled."""
+        while True:
+            await asyncio.sleep(min(30.0, max(0.1, self._idle_seconds)))
+            self.sweep()
+
+    async def close(self) -> None:
+        """Let every room finish what it is writing."""
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        self._rooms.clear()

@@ -1,0 +1,76 @@
+"""The parts of a running server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+import anyio
+from starlette.requests import HTTPConnection
+
+from .config import Config
+from .limits import Hourly
+from .rooms import Rooms
+from .seats import Seats
+from .store import Store
+from .thinking import Thinker
+
+__all__ = ["Services", "services", "start"]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What requests are answered with."""
+
+    config: Config
+    store: Store
+    thinker: Thinker
+    rooms: Rooms
+    seats: Seats
+    visitor_games: Hourly
+    address_games: Hourly
+    readers: anyio.CapacityLimiter
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Those of the server that got this request."""
+    found = connection.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+@asynccontextmanager
+async def start(config: Config, store: Store | None = None) -> AsyncIterator[Services]:
+    """Open the database and be ready; in the end leave no process and no unwritten move.
+
+    Raises:
+        ServerError: the database can't be used.
+    """
+    store = store or Store(config.database)
+    thinker = Thinker(config.engine_workers, config.queue)
+    rooms = Rooms(store, thinker, config.idle_seconds)
+    try:
+        seats = Seats(await store.secret())
+        sweeping = asyncio.create_task(rooms.sweep_forever())
+        try:
+            yield Services(
+                config=config,
+                store=store,
+                thinker=thinker,
+                rooms=rooms,
+                seats=seats,
+                visitor_games=Hourly(config.visitor_games),
+                address_games=Hourly(config.address_games),
+                # Reading a long text keeps a core busy: one at a time, others wait.
+                readers=anyio.CapacityLimiter(1),
+            )
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await rooms.close()
+            await thinker.close()
+    finally:
+        await store.close()

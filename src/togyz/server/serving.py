@@ -1,0 +1,174 @@
+"""Run a server until somebody stops it."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .config import Config
+from .errors import ServerError
+from .guard import JsonFormatter
+from .pages import pages_missing
+from .socket import MESSAGE_SIZE
+from .store import Store
+
+__all__ = ["run", "serve"]
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+CONNECTIONS = 2000
+PATIENCE_SECONDS = 5
+
+
+def run(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | Path | None = None,
+    open_browser: bool = False,
+    *,
+    log_level: str = "info",
+    log_json: bool = False,
+) -> None:
+    """Serve the page until Ctrl-C or SIGTERM.
+
+    Args:
+        host: address to listen on; None for TOGYZ_HOST or 127.0.0.1.
+        port: port to listen on, 0 for any that is free; None for TOGYZ_PORT or 8162.
+        database: the SQLite file, made if it isn't there; None for TOGYZ_DATABASE or a file in
+            the data folder of the user.
+        open_browser: open the page in a browser once it is there.
+        log_level: ``debug``, ``info``, ``warning`` or ``error``.
+        log_json: write log lines as JSON objects.
+
+    Raises:
+        ServerError: the port or the database can't be used; the message says why and what to
+            do.
+    """
+    config = Config.resolve(host, port, database, log_level=log_level, log_json=log_json)
+    serve(config, open_browser=open_browser)
+
+
+def serve(config: Config, *, open_browser: bool = False) -> None:
+    """As `run`, with everything in a `Config`."""
+    _log(config)
+    listener = _listen(config)
+    try:
+        store = Store(config.database)
+    except ServerError:
+        listener.close()
+        raise
+    if pages_missing(config.static):
+        print("togyz: the web pages are not built; run 'make build'", file=sys.stderr)
+    server = _Server(
+        uvicorn.Config(
+            create_app(config, store),
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_SIZE,
+            ws_ping_interval=10,
+            ws_ping_timeout=20,
+            limit_concurrency=CONNECTIONS,
+            timeout_graceful_shutdown=PATIENCE_SECONDS,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+        ),
+        _address(config.host, listener),
+        open_browser=open_browser,
+    )
+    # uvicorn shuts down on Ctrl-C, and then passes it on.
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Says where the page is, once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        print(f"togyz is at {self.address} (Ctrl-C stops it)", flush=True)
+        if self.open_browser:
+            # Some browsers' commands only return when the browser is closed.
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def _listen(config: Config) -> socket.socket:
+    """A socket on the address that was asked for.
+
+    Raises:
+        ServerError: it can't be had.
+    """
+    where = f"port {config.port} of {config.host}"
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError) as error:
+        raise ServerError(
+            f"there is no address {config.host!r} to listen on: choose another with --host"
+        ) from error
+    listener = socket.socket(family, kind, protocol)
+    try:
+        # Else a restart would have to wait for the last connections of the old server.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen()
+    except OSError as error:
+        listener.close()
+        remedy = {
+            errno.EADDRINUSE: (
+                "it is in use, perhaps by another togyz: stop that program, or choose another "
+                "port with --port"
+            ),
+            errno.EACCES: "it is not allowed: choose a port above 1023 with --port",
+            errno.EADDRNOTAVAIL: (
+                "this machine doesn't have that address: choose another with --host"
+            ),
+        }.get(error.errno or 0, str(error.strerror))
+        raise ServerError(f"can't listen on {where}: {remedy}") from error
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    """What to type into a browser."""
+    port = listener.getsockname()[1]
+    # "Every address of this machine" is none that a browser can go to.
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+    if ":" in name and not name.startswith("["):
+        name = f"[{name}]"
+    return f"http://{name}:{port}"
+
+
+def _log(config: Config) -> None:
+    """Send log lines to the standard error, requests at level info."""
+    if config.log_level not in LOG_LEVELS:
+        raise ServerError(
+            f"unknown log level {config.log_level!r}; there are {', '.join(LOG_LEVELS)}"
+        )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        JsonFormatter()
+        if config.log_json
+        else logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+    )
+    level = config.log_level.upper()
+    # What uvicorn tells of its start and end is of use to those who look for a fault alone.
+    others = level if level in ("DEBUG", "ERROR") else "WARNING"
+    for name, threshold in (("togyz", level), ("uvicorn", others)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(threshold)
+        logger.propagate = False

@@ -1,0 +1,245 @@
+"""What is kept: the event log of every game, and the lists made from it.
+
+All work on the database happens in one thread of its own, in the order it was asked for, so the
+event loop never waits for a disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+
+from . import events as log
+from .database import events, games, open_database, seats, settings
+from .errors import ServerError
+from .messages import LevelName, Result
+
+__all__ = ["GameRow", "Store", "StoredEvent"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LIST_LENGTH = 200
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """A line of a game's log."""
+
+    seq: int
+    event: log.Event
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game in a visitor's list; times are Unix milliseconds."""
+
+    id: str
+    variant: str
+    level: LevelName
+    side: int
+    result: Result
+    plies: int
+    created: int
+    updated: int
+
+
+class Store:
+    """The database of one running server. Another server can't open it at the same time."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the database.
+
+        Raises:
+            ServerError: it can't be used; the message says why and what to do.
+        """
+        self._lock = _lock(path)
+        try:
+            self._engine = open_database(path)
+        except BaseException:
+            self._lock.close()
+            raise
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="togyz-store")
+
+    async def close(self) -> None:
+        """Finish what was asked for, and close the file."""
+        await self._run(self._engine.dispose)
+        self._thread.shutdown()
+        self._lock.close()
+
+    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    async def ready(self) -> None:
+        """Fail unless the database answers."""
+        await self._run(self._ready)
+
+    def _ready(self) -> None:
+        with self._engine.connect() as connection:
+            connection.execute(sa.select(settings.c.name).limit(1))
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies, made when first asked for."""
+        return await self._run(self._secret)
+
+    def _secret(self) -> bytes:
+        with self._engine.begin() as connection:
+            query = sa.select(settings.c.value).where(settings.c.name == "cookie-key")
+            found: bytes | None = connection.execute(query).scalar()
+            if found is None:
+                found = secrets.token_bytes(32)
+                connection.execute(settings.insert().values(name="cookie-key", value=found))
+            return found
+
+    async def create(self, game: str, started: log.Started) -> None:
+        """Begin the log of a new game."""
+        await self._run(self._create, game, started)
+
+    def _create(self, game: str, started: log.Started) -> None:
+        now = _now()
+        with self._engine.begin() as connection:
+            connection.execute(
+                games.insert().values(
+                    id=game,
+                    variant=started.variant,
+                    level=started.level,
+                    result="*",
+                    plies=0,
+                    created=now,
+                    updated=now,
+                )
+            )
+            self._insert(connection, game, 1, now, started, "")
+            for side, player in enumerate(started.players):
+                if player.visitor:
+                    connection.execute(
+                        seats.insert().values(game=game, side=side, visitor=player.visitor)
+                    )
+
+    async def append(
+        self, game: str, seq: int, event: log.Event, command: str, *, plies: int, result: Result
+    ) -> None:
+        """Add an event; when this returns, it is on the disk.
+
+        Args:
+            game: whose log.
+            seq: the event's number, one more than the last one's.
+            event: what happened.
+            command: the id of the client command it follows, or nothing.
+            plies: the moves of the game after it, for the list.
+            result: the result after it, for the list.
+        """
+        await self._run(self._append, game, seq, event, command, plies, result)
+
+    def _append(
+        self, game: str, seq: int, event: log.Event, command: str, plies: int, result: str
+    ) -> None:
+        now = _now()
+        with self._engine.begin() as connection:
+            self._insert(connection, game, seq, now, event, command)
+            connection.execute(
+                games.update()
+                .where(games.c.id == game)
+                .values(plies=plies, result=result, updated=now)
+            )
+
+    def _insert(
+        self,
+        connection: sa.Connection,
+        game: str,
+        seq: int,
+        now: int,
+        event: log.Event,
+        command: str,
+    ) -> None:
+        connection.execute(
+            events.insert().values(
+                game=game,
+                seq=seq,
+                at=now,
+                version=log.VERSION,
+                data=log.encode(event),
+                command=command,
+            )
+        )
+
+    async def load(self, game: str) -> list[StoredEvent]:
+        """The log of a game; empty when there is no such game.
+
+        Raises:
+            ServerError: an event can't be read.
+        """
+        return await self._run(self._load, game)
+
+    def _load(self, game: str) -> list[StoredEvent]:
+        query = (
+            sa.select(events.c.seq, events.c.version, events.c.data, events.c.command)
+            .where(events.c.game == game)
+            .order_by(events.c.seq)
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [
+            StoredEvent(row.seq, log.decode(row.version, row.data), row.command) for row in rows
+        ]
+
+    async def created(self, game: str) -> int:
+        """When a game began, in Unix milliseconds."""
+        return await self._run(self._created, game)
+
+    def _created(self, game: str) -> int:
+        query = sa.select(games.c.created).where(games.c.id == game)
+        with self._engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    async def games_of(self, visitor: str) -> list[GameRow]:
+        """A visitor's games, those played last first, `LIST_LENGTH` at most."""
+        return await self._run(self._games_of, visitor)
+
+    def _games_of(self, visitor: str) -> list[GameRow]:
+        query = (
+            sa.select(games, seats.c.side)
+            .join(seats, seats.c.game == games.c.id)
+            .where(seats.c.visitor == visitor)
+            .order_by(games.c.updated.desc(), games.c.id)
+            .limit(LIST_LENGTH)
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [GameRow(**row) for row in rows]
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _lock(path: Path) -> IO[bytes]:
+    """Make sure that this is the only server on the file; the system undoes it at any death."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = path.with_name(path.name + ".lock").open("ab")
+    except OSError as error:
+        raise ServerError(
+            f"the database {path} can't be written: {error.strerror} ({error.filename}); change "
+            "the permissions, or choose another file with --database"
+        ) from error
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        handle.close()
+        raise ServerError(
+            f"another togyz server uses the database {path}; stop that one, or choose another "
+            "file with --database"
+        ) from error
+    return handle

@@ -119,7 +119,7 @@ def build(output: Path = OUTPUT, target: str | None = None, *, force: bool = Fal
 
 def main() -> None:
     """Do what the command line asks for."""
-X
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--target")

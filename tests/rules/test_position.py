@@ -230,6 +230,6 @@ def test_holes_are_read_by_side_and_number() -> None:
 def test_pictures_come_from_whoever_draws_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "_renderer", None)
     assert Position.start()._repr_svg_() is None
-    set_svg_renderer(lambda position, move: f"{position.variant} {move}")
+    set_svg_renderer(lambda position, move: f"{position.variant} {move and move.origin}")
     assert Position.start()._repr_svg_() == "togyzkumalak None"
-    assert Game(moves=[7])._repr_svg_() == "togyzkumalak 7"
+    assert Game(moves=[7])._repr_svg_() == "togyzkumalak White 7"

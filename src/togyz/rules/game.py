@@ -155,4 +155,4 @@ class Game:
 
     def _repr_svg_(self) -> str | None:
         """The picture that Jupyter shows: the end of the main line."""
-        return render_svg(self.position, self.end.move)
+        return render_svg(self.position, self.end.trace())

@@ -1,38 +1,71 @@
-// Builds the web pages into the Python package: bundles src/main.ts, with the styles
-// that it imports, and copies what lies in public/ as it is.
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+// Builds the web pages into the Python package: assets/ with the bundle of src/main.ts and
+// the styles it imports, each under a name that its content gives it, and index.html, which
+// names them. What lies in public/ is copied as it is.
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "src", "togyz", "server", "static");
+const assets = join(output, "assets");
 const watch = process.argv.includes("--watch");
 
 rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
+mkdirSync(assets, { recursive: true });
 if (existsSync(join(web, "public"))) {
   cpSync(join(web, "public"), output, { recursive: true });
+}
+
+/** Copies a file into assets/ and returns the name it has there. */
+function asset(path) {
+  const content = readFileSync(join(web, path));
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const name = `${basename(path, extname(path))}-${hash}${extname(path)}`;
+  writeFileSync(join(assets, name), content);
+  return `/assets/${name}`;
+}
+
+/** Writes index.html: {{main.js}}, {{main.css}} and {{file}} become the assets' addresses. */
+function writeIndex(metafile) {
+  const built = new Map();
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (entryPoint === "src/main.ts") built.set("main.js", `/assets/${basename(path)}`);
+    else if (extname(path) === ".css") built.set("main.css", `/assets/${basename(path)}`);
+  }
+  const page = readFileSync(join(web, "index.html"), "utf8");
+  writeFileSync(
+    join(output, "index.html"),
+    page.replaceAll(/\{\{(.+?)\}\}/g, (_, name) => built.get(name) ?? asset(name)),
+  );
 }
 
 const bundle = await context({
   absWorkingDir: web,
   entryPoints: ["src/main.ts"],
-  outdir: output,
+  outdir: assets,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  // Languages are fetched when they are needed.
+  splitting: true,
   bundle: true,
+  metafile: true,
   format: "esm",
   target: ["es2022"],
+  loader: { ".ftl": "text" },
   minify: !watch,
   sourcemap: watch ? "inline" : false,
   charset: "utf8",
   logLevel: "warning",
-  // A warning is an error: what is dubious must not reach a wheel.
   plugins: [
     {
-      name: "warnings-fail",
+      name: "index",
       setup: (build) => {
         build.onEnd((result) => {
+          // A warning is an error: what is dubious must not reach a wheel.
           if (result.warnings.length > 0 && !watch) process.exitCode = 1;
+          if (result.metafile) writeIndex(result.metafile);
         });
       },
     },

@@ -1,2 +1,46 @@
-// The pages start here.
-document.documentElement.dataset.togyz = "ready";
+// The page starts here: words, frame, and the page that the address names.
+
+import { isTyping } from "./dom";
+import { loadWords } from "./i18n";
+import { homePage } from "./pages/home";
+import { playPage } from "./pages/play";
+import { replayPage } from "./pages/replay";
+import { frame } from "./parts/frame";
+import { type Page, type Route, watchRoutes } from "./router";
+import { applyTheme, load } from "./settings";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/parts.css";
+
+function open(route: Route): Page {
+  switch (route.name) {
+    case "home":
+      return homePage();
+    case "play":
+      return playPage(route.id);
+    case "replay":
+      return replayPage(route.game);
+  }
+}
+
+applyTheme(load().theme);
+await loadWords(navigator.languages);
+
+const { element, place } = frame();
+document.body.replaceChildren(element);
+let page: Page | null = null;
+
+watchRoutes((route) => {
+  page?.destroy?.();
+  const first = page === null;
+  page = open(route);
+  document.title = page.title;
+  place.replaceChildren(page.element);
+  document.documentElement.dataset.page = route.name;
+  // A reader of the screen is told where he is; on loading, the browser does that itself.
+  if (!first) place.focus({ preventScroll: true });
+});
+
+addEventListener("keydown", (event) => {
+  if (!isTyping(event) && !event.defaultPrevented) page?.key?.(event);
+});

@@ -105,7 +105,7 @@ kazan =
 kazan-missing =
     { $stones ->
         [0] { $win } reached
-       *[other] { $stones } to { $win }
+       *[other] needs { $stones }
     }
 move-said =
     { $who ->
@@ -232,18 +232,19 @@ replay-file = Open a file …
 replay-empty = There is nothing to read yet: paste a game first.
 replay-nothing = No game and no position was found in this text.
 replay-unreadable = This could not be read. { $detail }
-replay-another = Read another text
+replay-another = Another text
 replay-game = Game
 # $result is 1-0, 0-1, 1/2-1/2 or *.
 replay-name = { $number }. { $white } – { $black }, { $result }
 replay-start = The position at the beginning.
 replay-truncated = There are more games in this text; these are the first.
-replay-problems = Problems in the text
-replay-problem =
-    Line { $line }, column { $column }: { $message }{ $expected ->
-        [empty] { "" }
-       *[other] { "" }
+replay-problems =
+    { $count ->
+        [one] { $count } problem in the text
+       *[other] { $count } problems in the text
     }
+replay-problem = Line { $line }, column { $column }: { $message }
+replay-problem-expected = Line { $line }, column { $column }: { $message } Expected: { $expected }
 replay-first = To the beginning
 replay-back = One move back
 replay-forward = One move on

@@ -1,0 +1,68 @@
+// The server's HTTP side, as functions.
+import type {
+  Created,
+  ErrorAnswer,
+  ErrorBody,
+  GameSummary,
+  LevelView,
+  NewGame,
+  RecordFormat,
+  Replay,
+  VariantView,
+} from "./protocol";
+
+/** The server refused, or there is no server (`body` is null then). */
+export class ApiError extends Error {
+  constructor(readonly body: ErrorBody | null) {
+    super(body?.message ?? "");
+  }
+}
+
+async function ask(path: string, post?: unknown): Promise<Response> {
+  const request =
+    post === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(post),
+        };
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new ApiError(null);
+  }
+  if (response.ok) return response;
+  let answer: ErrorAnswer | null = null;
+  try {
+    answer = (await response.json()) as ErrorAnswer;
+  } catch {
+    // Something between the server and us answered.
+  }
+  throw new ApiError(answer?.error ?? null);
+}
+
+async function json<T>(path: string, post?: unknown): Promise<T> {
+  return (await (await ask(path, post)).json()) as T;
+}
+
+export const levels = (): Promise<LevelView[]> => json("/api/levels");
+export const variants = (): Promise<VariantView[]> => json("/api/variants");
+export const ownGames = (): Promise<GameSummary[]> => json("/api/games");
+export const newGame = (wishes: NewGame): Promise<Created> => json("/api/games", wishes);
+export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
+
+export function recordAddress(id: string, format: RecordFormat): string {
+  return `/api/games/${encodeURIComponent(id)}/record?format=${format}`;
+}
+
+export async function record(id: string, format: RecordFormat): Promise<string> {
+  return (await ask(recordAddress(id, format))).text();
+}
+
+export function socketAddress(id: string): string {
+  const address = new URL(`/api/games/${encodeURIComponent(id)}/socket`, location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

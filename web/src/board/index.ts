@@ -1,0 +1,4 @@
+// What others may use of the board.
+export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
+export type { Speed } from "./sowing";
+export { expect, holeIndex, opponent, sideIndex } from "./steps";

@@ -1,0 +1,181 @@
+// Puts stones, numbers and marks on the slab. Only what changed is drawn anew.
+import type { Geometry, Rect, Well } from "./geometry";
+import { centre } from "./geometry";
+import { paints, slab } from "./slab";
+import type { Stones } from "./steps";
+import { inHole, inKazan, type Stone } from "./stones";
+import { box, marker, polygon, svg, text } from "./svg";
+
+/** The few words that stand on the board. */
+export interface BoardText {
+  tuzdik: string;
+  /** White's and Black's name, and what is still missing to win. */
+  names: [string, string];
+  missing: (stones: number, win: number) => string;
+}
+
+export class Painter {
+  readonly element: SVGSVGElement;
+  /** Above the stones: the marks, then what moves. */
+  readonly marks: SVGGElement;
+  readonly overlay: SVGGElement;
+  private readonly id: string;
+  private readonly ground: SVGGElement;
+  private readonly contents: SVGGElement;
+  private groups: SVGGElement[] = [];
+  private drawn: string[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+    this.ground = svg("g");
+    this.contents = svg("g");
+    this.marks = svg("g", { class: "tz-marks" });
+    this.overlay = svg("g", { class: "tz-overlay" });
+    this.element = svg(
+      "svg",
+      { class: "tz-picture", "aria-hidden": "true", focusable: "false" },
+      paints(id),
+      this.ground,
+      this.contents,
+      this.marks,
+      this.overlay,
+    );
+  }
+
+  /** Draws the bare board of this size. */
+  resize(geometry: Geometry): void {
+    const { width, height } = geometry;
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.element.setAttribute("width", String(width));
+    this.element.setAttribute("height", String(height));
+    this.ground.replaceChildren(slab(geometry, this.id));
+    this.groups = Array.from({ length: geometry.holes.length + 2 }, () => svg("g"));
+    this.drawn = [];
+    this.contents.replaceChildren(...this.groups);
+  }
+
+  /** Draws what lies on the board; `fresh` is a hole whose last stone has just fallen. */
+  paint(geometry: Geometry, stones: Stones, words: BoardText, win: number, fresh = -1): void {
+    for (const [index, count] of stones.holes.entries()) {
+      const owner = ([0, 1] as const).find((side) => stones.tuzdiks[side] === index);
+      this.group(index, `${count} ${owner} ${index === fresh}`, () =>
+        owner === undefined
+          ? this.hole(geometry, index, count, index === fresh)
+          : tuzdik(geometry, index, owner, words.tuzdik),
+      );
+    }
+    for (const side of [0, 1] as const) {
+      const count = stones.kazans[side];
+      const missing = words.missing(Math.max(0, win - count), win);
+      this.group(geometry.holes.length + side, `${count} ${words.names[side]} ${missing}`, () => [
+        ...this.pieces(inKazan(geometry.kazans[side], count)),
+        ...kazanLabel(geometry, side, words.names[side], count, missing),
+      ]);
+    }
+  }
+
+  /** Stones as elements, for the hand as well. */
+  pieces(stones: Stone[], freshLast = false): SVGElement[] {
+    return stones.map(({ x, y, radius }, index) => {
+      // The symbol's box is a little larger than the stone in it.
+      const reach = radius * (12 / 11);
+      return svg("use", {
+        href: `#${this.id}-piece`,
+        x: x - reach,
+        y: y - reach,
+        width: 2 * reach,
+        height: 2 * reach,
+        class: freshLast && index === stones.length - 1 ? "tz-fresh" : "",
+      });
+    });
+  }
+
+  private hole(geometry: Geometry, index: number, count: number, fresh: boolean): SVGElement[] {
+    const { counts, numbers, countSize, numberSize, holes } = geometry;
+    const number = (index % (holes.length / 2)) + 1;
+    return [
+      ...this.pieces(inHole(holes[index] as Well, count), fresh),
+      text(at(counts, index), countSize, `tz-count${count === 0 ? " tz-none" : ""}`, String(count)),
+      text(at(numbers, index), numberSize, "tz-number", String(number)),
+    ];
+  }
+
+  private group(index: number, state: string, draw: () => SVGElement[]): void {
+    if (this.drawn[index] === state) return;
+    this.drawn[index] = state;
+    this.groups[index]?.replaceChildren(...draw());
+  }
+}
+
+function at<T>(list: T[], index: number): T {
+  return list[index] as T;
+}
+
+/** A tuzdik: an inlay that closes the hole, its owner's sign and colour, and the word. */
+function tuzdik(geometry: Geometry, index: number, owner: 0 | 1, word: string): SVGElement[] {
+  const well = at(geometry.holes, index);
+  const side = owner === 0 ? "tz-white" : "tz-black";
+  const number = (index % (geometry.holes.length / 2)) + 1;
+  return [
+    box(well, well.width / 2, `tz-inlay ${side}`),
+    box(well, well.width / 2, "tz-inlay-line", -Math.max(2, well.width * 0.06)),
+    ...inlay(well, side, word),
+    marker(at(geometry.counts, index), geometry.countSize * 0.3, owner),
+    text(at(geometry.numbers, index), geometry.numberSize, "tz-number", String(number)),
+  ];
+}
+
+/** A diamond above the word; in a narrow well the word stands upright. */
+function inlay(well: Well, side: string, word: string): SVGElement[] {
+  const middle = centre(well);
+  const size = Math.max(11, well.width * 0.235);
+  const long = size * 0.62 * word.length;
+  const flat = long < well.width * 0.9;
+  const wordHeight = flat ? size : long;
+  // In a short well the diamond becomes smaller, in a very short one the word alone remains.
+  const room = well.height - well.width * 0.5 - wordHeight - size * 0.6;
+  const tall = Math.min(well.width * 0.41, room / 2);
+  const diamonds = tall > 5;
+  const gap = diamonds ? size * 0.6 : 0;
+  const top = middle.y - (wordHeight + (diamonds ? 2 * tall : 0) + gap) / 2;
+  const y = top + tall;
+  const diamond = (grow: number, className: string): SVGElement =>
+    polygon(
+      className,
+      { x: middle.x, y: y - tall * grow },
+      { x: middle.x + tall * 0.8 * grow, y },
+      { x: middle.x, y: y + tall * grow },
+      { x: middle.x - tall * 0.8 * grow, y },
+    );
+  const place = { x: middle.x, y: top + (diamonds ? 2 * tall : 0) + gap + wordHeight / 2 };
+  const label = text(place, size, "tz-tuzdik-word", word);
+  if (!flat) label.setAttribute("transform", `rotate(-90 ${place.x} ${place.y})`);
+  if (!diamonds) return [label];
+  return [diamond(1, `tz-diamond ${side}`), diamond(0.58, "tz-diamond-line"), label];
+}
+
+/** The line at a kazan: sign, name and total at its left, what is missing at its right. */
+function kazanLabel(
+  geometry: Geometry,
+  side: 0 | 1,
+  name: string,
+  count: number,
+  missing: string,
+): SVGElement[] {
+  const line: Rect = geometry.labels[side];
+  const { labelSize } = geometry;
+  const y = line.y + line.height / 2;
+  const radius = labelSize * 0.36;
+  const left = line.x + geometry.kazans[side].height * 0.35;
+  const right = line.x + line.width - geometry.kazans[side].height * 0.35;
+  const total = text({ x: left + radius * 3.4, y }, labelSize, "tz-name", "", "start");
+  total.append(
+    svg("tspan", { class: "tz-total", "font-size": labelSize * 1.25 }, String(count)),
+    svg("tspan", { dx: labelSize * 0.5, "font-size": labelSize * 0.9 }, name),
+  );
+  return [
+    marker({ x: left + radius, y }, radius, side),
+    total,
+    text({ x: right, y }, labelSize * 0.84, "tz-missing", missing, "end"),
+  ];
+}

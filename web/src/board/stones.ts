@@ -1,0 +1,69 @@
+// Where each stone lies in its well: in pairs, so that odd and even are seen at a glance.
+import type { Point, Rect, Well } from "./geometry";
+
+/** A stone: its centre and radius. */
+export interface Stone extends Point {
+  radius: number;
+}
+
+// Stones may overlap a little before they become smaller: this share of the diameter shows.
+const SHOWN = 0.74;
+
+/** The stones of a hole, first to last: in one pair of columns, or in more once that shows more. */
+export function inHole(well: Well, count: number): Stone[] {
+  // The ends of the well are round.
+  const length = well.height - well.width * 0.34;
+  const across = well.width * 0.78;
+  let best = { columns: 2, diameter: 0, step: 0 };
+  for (let columns = 2; columns <= 12; columns += 2) {
+    const gaps = Math.max(0, Math.ceil(count / columns) - 1);
+    const diameter = Math.min((across / columns) * 0.98, length / (1 + gaps * SHOWN));
+    // Fewer columns look better, unless the stones become much smaller.
+    if (diameter <= best.diameter * 1.12) continue;
+    const room = gaps > 0 ? (length - diameter) / gaps : diameter;
+    best = { columns, diameter, step: Math.min(room, diameter * 1.04) };
+  }
+  return rowsOf(well, count, best.columns, best.diameter, best.step);
+}
+
+function rowsOf(
+  well: Well,
+  count: number,
+  columns: number,
+  diameter: number,
+  step: number,
+): Stone[] {
+  const inset = well.width * 0.17 + diameter / 2;
+  const middle = well.x + well.width / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const column = index % columns;
+    // A stone without a partner lies in the middle of its pair.
+    const alone = index === count - 1 && column % 2 === 0;
+    const offset = inset + row * step;
+    return {
+      x: middle + (column + (alone ? 0.5 : 0) - (columns - 1) / 2) * diameter * 1.02,
+      y: well.from === "bottom" ? well.y + well.height - offset : well.y + offset,
+      radius: diameter / 2,
+    };
+  });
+}
+
+/** The stones of a kazan: pairs, one stone above the other, from the left. */
+export function inKazan(well: Rect, count: number): Stone[] {
+  const diameter = (well.height * 0.84) / 2;
+  const pairs = Math.ceil(count / 2);
+  const length = well.width - well.height * 0.7 - diameter;
+  const step = Math.min(diameter * 1.06, pairs > 1 ? length / (pairs - 1) : diameter);
+  const start = well.x + well.height * 0.35 + diameter / 2;
+  const middle = well.y + well.height / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const alone = index === count - 1 && index % 2 === 0;
+    const side = index % 2 === 0 ? -0.5 : 0.5;
+    return {
+      x: start + Math.floor(index / 2) * step,
+      y: middle + (alone ? 0 : side * diameter * 1.02),
+      radius: diameter / 2,
+    };
+  });
+}

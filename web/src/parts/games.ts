@@ -1,0 +1,43 @@
+// The visitor's own games.
+import { ownGames } from "../api";
+import { h } from "../dom";
+import { t } from "../i18n";
+import type { GameSummary } from "../protocol";
+import { sideWord } from "../words";
+import { openDialog } from "./dialog";
+import { failureSaid } from "./failure";
+
+function resultFor(game: GameSummary): string {
+  if (game.result === "*") return "open";
+  if (game.result === "1/2-1/2") return "draw";
+  return (game.result === "1-0") === (game.seat === "white") ? "won" : "lost";
+}
+
+export function gameLink(game: GameSummary): HTMLAnchorElement {
+  return h(
+    "a",
+    { href: `/game/${encodeURIComponent(game.id)}`, class: "game-link" },
+    h("span", { class: "game-result" }, t("games-result", { result: resultFor(game) })),
+    h(
+      "span",
+      {},
+      t("games-what", { side: sideWord(game.seat), level: game.level, plies: game.plies }),
+    ),
+    h("time", { datetime: game.updated }, t("games-when", { when: new Date(game.updated) })),
+  );
+}
+
+export function openGames(): void {
+  const list = h("div", { class: "games", role: "status" }, t("games-loading"));
+  const dialog = openDialog(t("nav-games"), list);
+  dialog.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) dialog.close();
+  });
+  ownGames().then(
+    (games) => {
+      const items = games.map((game) => h("li", {}, gameLink(game)));
+      list.replaceChildren(items.length > 0 ? h("ul", {}, ...items) : h("p", {}, t("games-none")));
+    },
+    (error: unknown) => list.replaceChildren(h("p", { class: "problem" }, failureSaid(error))),
+  );
+}

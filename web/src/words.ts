@@ -1,0 +1,135 @@
+// Positions, moves and results in words, for labels, hints and the live region.
+import type { BoardWords } from "./board";
+import { sideIndex } from "./board";
+import { t } from "./i18n";
+import type { GameView, OutcomeView, PositionView, SideName, TraceView } from "./protocol";
+
+/** Through whose eyes: the side of the reader, null for one who only watches. */
+export type Seat = SideName | null;
+
+function owner(side: SideName, seat: Seat): string {
+  return seat === null ? side : side === seat ? "own" : "opponent";
+}
+
+function sideOf(index: number, holesPerSide: number): SideName {
+  return index < holesPerSide ? "white" : "black";
+}
+
+/** "opponent's 6", or the mover's kazan. */
+function landing(trace: TraceView, holesPerSide: number, seat: Seat): string {
+  const { landing: index } = trace;
+  if (index === null) return t("place-kazan", { owner: owner(trace.mover, seat) });
+  return t("place", {
+    owner: owner(sideOf(index, holesPerSide), seat),
+    number: (index % holesPerSide) + 1,
+  });
+}
+
+/** What the last stone does besides landing. */
+function effect(trace: TraceView): string {
+  if (trace.tuzdik !== null) return t("effect-tuzdik", { stones: trace.captured });
+  if (trace.captured > 0) return t("effect-capture", { stones: trace.captured });
+  return "";
+}
+
+function holeLabel(
+  position: PositionView,
+  index: number,
+  preview: TraceView | null,
+  seat: Seat,
+): string {
+  const { holesPerSide, tuzdiks, holes } = position;
+  const side = sideOf(index, holesPerSide);
+  const name = t("hole", { owner: owner(side, seat), number: (index % holesPerSide) + 1 });
+  const tuzdikOf = tuzdiks.indexOf(index);
+  if (tuzdikOf >= 0) {
+    const holder: SideName = tuzdikOf === 0 ? "white" : "black";
+    return t("hole-tuzdik", { hole: name, owner: owner(holder, seat) });
+  }
+  const label = t("hole-stones", { hole: name, stones: holes[index] ?? 0 });
+  if (preview === null) return label;
+  const place = landing(preview, holesPerSide, seat);
+  return t("hole-preview", { hole: label, place, effect: effect(preview) });
+}
+
+/** The hint while a move is looked at: the label of its hole. */
+export function previewSaid(position: PositionView, trace: TraceView, seat: Seat): string {
+  const index = sideIndex(trace.mover) * position.holesPerSide + trace.hole - 1;
+  return holeLabel(position, index, trace, seat);
+}
+
+/** The words of a board for one reader. */
+export function boardWords(seat: Seat): BoardWords {
+  return {
+    board: t("board"),
+    tuzdik: t("tuzdik"),
+    missing: (stones, win) => t("kazan-missing", { stones, win }),
+    row: (side) => t("row", { owner: owner(side, seat) }),
+    hole: (position, index, preview) => holeLabel(position, index, preview, seat),
+    kazan: (position, side) => {
+      const stones = position.kazans[sideIndex(side)];
+      return t("kazan", {
+        owner: owner(side, seat),
+        stones,
+        missing: Math.max(0, position.win - stones),
+      });
+    },
+  };
+}
+
+/** A move that was played, as a sentence. */
+export function moveSaid(trace: TraceView, holesPerSide: number, seat: Seat): string {
+  return t("move-said", {
+    who: owner(trace.mover, seat),
+    hole: trace.hole,
+    stones: trace.drops.length,
+    place: landing(trace, holesPerSide, seat),
+    effect: effect(trace),
+  });
+}
+
+/** Why three stones became no tuzdik, or nothing. */
+export function banSaid(trace: TraceView): string {
+  const [ban] = trace.bans;
+  return ban === undefined ? "" : t("ban", { ban });
+}
+
+export function sideWord(side: SideName): string {
+  return t("side", { side });
+}
+
+/** White's and Black's name as they stand on the board. */
+export function playerNames(game: GameView): [string, string] {
+  const name = (side: SideName): string => {
+    const player = game.players[side];
+    if (side === game.seat) return t("you");
+    if (player.kind === "computer") return t("computer", { level: game.level });
+    return player.name || sideWord(side);
+  };
+  return [name("white"), name("black")];
+}
+
+export function outcomeTitle(outcome: OutcomeView, seat: Seat): string {
+  const { winner } = outcome;
+  return t("outcome-title", { winner: winner === null ? "nobody" : owner(winner, seat) });
+}
+
+export function outcomeReason(outcome: OutcomeView, position: PositionView): string {
+  const { winner, reason, score } = outcome;
+  const rest = score[0] + score[1] - position.kazans[0] - position.kazans[1];
+  return t("outcome-reason", {
+    reason,
+    winner: winner ?? "nobody",
+    win: position.win,
+    half: position.total / 2,
+    rest,
+  });
+}
+
+/** The score, the bottom side's first. */
+export function scoreSaid(outcome: OutcomeView, first: SideName): string {
+  const [white, black] = outcome.score;
+  return first === "white"
+    ? t("score", { first: white, second: black })
+    : t("score", { first: black, second: white });
+}

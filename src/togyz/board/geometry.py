@@ -15,7 +15,7 @@ RAIL = 58.0  # and above and below, where the names are
 COUNT = 58.0  # the strip for the numbers of stones
 HOLE = 188.0  # a hole's length
 ORDINAL = 32.0  # the strip for the holes' own numbers
-TROUGH = 80.0  # a lying kazan's breadth
+KAZAN = 80.0  # a lying kazan's breadth
 STORE = 124.0  # a standing kazan's breadth
 GAP = 10.0  # between the kazans, and around them
 HORN = 66.0  # room for the ornament at each end of the kazans
@@ -96,7 +96,7 @@ def layout_of(variant: Variant, below: Side) -> Layout:
     pitch = max(PITCH[0], min(PITCH[1], NINE / n))
     rows = n * pitch
     breadth = rows + 2 * (STORE + 2 * GAP) if standing else max(rows, LEAST)
-    band = ORDINAL if standing else 2 * TROUGH + 3 * GAP
+    band = ORDINAL if standing else 2 * KAZAN + 3 * GAP
 
     top = RAIL + COUNT
     middle = top + HOLE + ORDINAL
@@ -125,8 +125,8 @@ def layout_of(variant: Variant, below: Side) -> Layout:
         # Each nearer to the opponent's row.
         lying = panel.inset(HORN, 0)
         ends = (
-            Box(lying.x, middle + GAP, lying.width, TROUGH),
-            Box(lying.x, middle + 2 * GAP + TROUGH, lying.width, TROUGH),
+            Box(lying.x, middle + GAP, lying.width, KAZAN),
+            Box(lying.x, middle + 2 * GAP + KAZAN, lying.width, KAZAN),
         )
     return Layout(
         below=below,

@@ -93,33 +93,38 @@ def draw_last_move(canvas: Canvas) -> str:
 
 def _loop(x: float, y: float, class_: str) -> str:
     """An arrow from a hole to itself: once round the board."""
-    r = 24.0
-    start, end = -0.25 * pi, 1.35 * pi
+    r = 27.0
+    start, end = -0.1 * pi, 1.35 * pi
     at = [(x + r * cos(a), y + r * sin(a)) for a in (start, end)]
     path = (
         f"M{number(at[0][0])} {number(at[0][1])}A{number(r)} {number(r)} 0 1 1 "
         f"{number(at[1][0])} {number(at[1][1])}"
     )
-    return _shaft(path, at[1], end + pi / 2 + 0.25, class_)
+    return _shaft(path, at[1], end + pi / 2 + 0.3, class_, head=0.75)
 
 
-def _shaft(path: str, tip: tuple[float, float], angle: float, class_: str) -> str:
+def _shaft(path: str, tip: tuple[float, float], angle: float, class_: str, head: float = 1) -> str:
     """A line with a head at its end, in a light halo."""
     x, y = tip
-    head = [
+    barbs = [
         (
             x + forward * cos(angle) - aside * sin(angle),
             y + forward * sin(angle) + aside * cos(angle),
         )
-        for forward, aside in ((26, 0), (-16, 22), (-6, 0), (-16, -22))
+        for forward, aside in (
+            (26 * head, 0),
+            (-16 * head, 22 * head),
+            (-6 * head, 0),
+            (-16 * head, -22 * head),
+        )
     ]
     shape = {"stroke_linecap": "round", "stroke_linejoin": "round"}
     return "".join(
         (
             tag("path", d=path, fill="none", class_="halo", stroke_width=16, **shape),
-            polygon(*head, class_="halo", stroke_width=6, **shape),
+            polygon(*barbs, class_="halo", stroke_width=6, **shape),
             tag("path", d=path, fill="none", class_=f"{class_}-line", stroke_width=10, **shape),
-            polygon(*head, class_=class_),
+            polygon(*barbs, class_=class_),
         )
     )
 

@@ -46,17 +46,22 @@ def json_response(body: object, status: int = 200) -> Response:
     )
 
 
-async def read(request: Request, shape: type[T]) -> T:
-    """The request's JSON body.
+async def read(request: Request, shape: type[T], limit: int) -> T:
+    """The request's JSON body, of at most `limit` bytes.
 
     Raises:
-        Refused: ``bad-request``, it is none or not of this shape.
+        Refused: ``bad-request``, it is none or not of this shape; ``too-large``.
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("bad-request", "Send JSON, with Content-Type: application/json.")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise Refused("too-large", f"The server takes {limit // 1024} KiB at most here.")
     try:
-        return msgspec.json.decode(await request.body(), type=shape)
+        return msgspec.json.decode(body, type=shape)
     except msgspec.ValidationError as error:
         found = re.search(r"`\$\.(\w+)", str(error))
         raise Refused("bad-request", f"{error}.", field=found[1] if found else None) from error
@@ -83,7 +88,7 @@ async def variants(_request: Request) -> Response:
 async def create_game(request: Request) -> Response:
     """Begin a game against the computer."""
     here = services(request)
-    asked = await read(request, NewGame)
+    asked = await read(request, NewGame, SMALL_BODY)
     try:
         rules = variant(asked.variant)
     except UnknownVariant as error:
@@ -172,7 +177,7 @@ async def download(request: Request) -> Response:
 async def read_replay(request: Request) -> Response:
     """Games or a position that somebody pasted, move by move."""
     here = services(request)
-    asked = await read(request, ReplayRequest)
+    asked = await read(request, ReplayRequest, LARGE_BODY)
     if here.readers.statistics().tasks_waiting >= WAITING_READERS:
         raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
 
@@ -187,8 +192,8 @@ ROUTES = [
     Route("/api/levels", levels),
     Route("/api/variants", variants),
     Route("/api/games", list_games),
-    Route("/api/games", create_game, methods=["POST"], max_body_size=SMALL_BODY),
+    Route("/api/games", create_game, methods=["POST"]),
     Route("/api/games/{game}", show_game),
     Route("/api/games/{game}/record", download),
-    Route("/api/replay", read_replay, methods=["POST"], max_body_size=LARGE_BODY),
+    Route("/api/replay", read_replay, methods=["POST"]),
 ]

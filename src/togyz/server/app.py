@@ -12,11 +12,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .api import LARGE_BODY, ROUTES
+from .api import ROUTES
 from .config import Config
 from .errors import Refused
 from .guard import SECURITY_HEADERS, Guard, RequestLog, refusal
-from .messages import ErrorCode
 from .pages import page_routes
 from .services import start
 from .socket import SOCKET_ROUTES
@@ -55,7 +54,6 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
             Exception: _failed,
         },
         lifespan=lifespan,
-        max_body_size=LARGE_BODY,
     )
 
 
@@ -67,13 +65,11 @@ async def _refused(_request: Request, error: Exception) -> Response:
 async def _http_exception(request: Request, error: Exception) -> Response:
     """What the framework refuses, in the form that all refusals have."""
     assert isinstance(error, HTTPException)
-    codes: dict[int, tuple[ErrorCode, str]] = {
-        404: ("not-found", f"There is nothing at {request.url.path}."),
-        413: ("too-large", "That is more than the server takes."),
-    }
-    code, message = codes.get(error.status_code, ("bad-request", f"{error.detail}."))
-    response = refusal(Refused(code, message))
-    response.status_code = error.status_code
+    if error.status_code == 404:
+        response = refusal(Refused("not-found", f"There is nothing at {request.url.path}."))
+    else:
+        response = refusal(Refused("bad-request", f"{error.detail}."))
+        response.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -23,7 +23,6 @@ MESSAGE_SIZE = 16 * 1024
 """Bytes of the longest message that a client may send."""
 
 TOO_SLOW = 1013
-UNREADABLE = 1003
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

@@ -1,0 +1,41 @@
+"""A server in this process, for tests of what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.support import Computer
+from togyz.server import Config, create_app
+from togyz.server.thinking import Thinker
+
+
+@pytest.fixture
+def computer(monkeypatch: pytest.MonkeyPatch) -> Computer:
+    """Replace the engine's processes."""
+    found = Computer()
+
+    async def choose(thinker, position, level, history=()):  # type: ignore[no-untyped-def]
+        return await found.choose(thinker, position, level, history)
+
+    monkeypatch.setattr(Thinker, "choose", choose)
+    return found
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>board</title>")
+    (static / "favicon.svg").write_text("<svg/>")
+    (static / "assets" / "main-1234.js").write_text("export {};")
+    return Config(database=tmp_path / "games.sqlite3", static=static)
+
+
+@pytest.fixture
+def client(config: Config, computer: Computer) -> Iterator[TestClient]:
+    with TestClient(create_app(config)) as client:
+        yield client

@@ -1,0 +1,241 @@
+"""What the HTTP addresses answer, and what they refuse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from tests.server.support import Computer, another, cookie, new_game
+from togyz.engine import LEVELS
+from togyz.rules import VARIANTS
+from togyz.server import Config, create_app
+from togyz.server.guard import SECURITY_HEADERS
+from togyz.server.seats import COOKIE
+
+
+def error(answer: Any, status: int, code: str) -> dict[str, Any]:
+    """The error of an answer, which must have this status and code."""
+    assert answer.status_code == status, answer.text
+    found: dict[str, Any] = answer.json()["error"]
+    assert found["code"] == code, found
+    assert found["message"].endswith(".")
+    return found
+
+
+def test_lists_of_levels_and_variants(client: TestClient) -> None:
+    assert [level["name"] for level in client.get("/api/levels").json()] == list(LEVELS)
+    assert [variant["name"] for variant in client.get("/api/variants").json()] == list(VARIANTS)
+
+
+def test_a_new_game_is_where_the_answer_says(client: TestClient) -> None:
+    answer = client.post("/api/games", json={"level": "hard", "side": "black"})
+    game = answer.json()["id"]
+    assert answer.headers["location"] == f"/game/{game}"
+    shown = client.get(f"/api/games/{game}").json()
+    assert (shown["level"], shown["seat"], shown["seq"]) == ("hard", "black", 1)
+    assert shown["position"]["fen"].startswith("togyz1 togyzkumalak 9,9,9")
+    assert len(shown["position"]["moves"]) == 9
+
+
+def test_a_random_side_is_either(client: TestClient) -> None:
+    games = [new_game(client, side="random") for _ in range(20)]
+    seats = {client.get(f"/api/games/{game}").json()["seat"] for game in games}
+    assert seats == {"white", "black"}
+
+
+def test_the_cookie_is_signed_and_kept_from_scripts(client: TestClient) -> None:
+    answer = client.post("/api/games", json={"level": "easy"})
+    header = answer.headers["set-cookie"]
+    for part in (f"{COOKIE}=", "HttpOnly", "SameSite=lax", "Path=/", "Max-Age="):
+        assert part in header
+    assert "Secure" not in header
+    first = cookie(client)
+    new_game(client)
+    assert cookie(client) == first
+
+
+def test_by_https_the_cookie_never_goes_by_http(config: Config, computer: Computer) -> None:
+    with TestClient(create_app(config), base_url="https://togyz.test") as client:
+        answer = client.post("/api/games", json={"level": "easy"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_games_are_listed_for_their_owner_the_last_played_first(client: TestClient) -> None:
+    games = [new_game(client, side="black") for _ in range(3)]
+    listed = client.get("/api/games").json()
+    assert {row["id"] for row in listed} == set(games)
+    assert [row["updated"] for row in listed] == sorted(
+        (row["updated"] for row in listed), reverse=True
+    )
+    assert listed[0]["result"] == "*"
+    assert another(client).get("/api/games").json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, None),
+        ({"level": "impossible"}, "level"),
+        ({"level": "easy", "variant": "chess"}, "variant"),
+        ({"level": "easy", "variant": 7}, "variant"),
+        ({"level": "easy", "side": "green"}, "side"),
+        ({"level": "easy", "name": "x" * 61}, "name"),
+        ({"level": "easy", "nmae": "typo"}, None),
+        ([], None),
+        (None, None),
+    ],
+)
+def test_a_wrong_new_game_names_the_field(client: TestClient, body: Any, field: str | None) -> None:
+    found = error(client.post("/api/games", json=body), 400, "bad-request")
+    assert found.get("field") == field
+    assert client.get("/api/games").json() == []
+
+
+def test_what_is_no_json_is_refused(client: TestClient) -> None:
+    for content in (b"", b"{", b"\xff\xfe", b"level=easy", b'{"level": "\xff"}'):
+        answer = client.post(
+            "/api/games", content=content, headers={"Content-Type": "application/json"}
+        )
+        error(answer, 400, "bad-request")
+    error(client.post("/api/games", data={"level": "easy"}), 400, "bad-request")
+
+
+def test_large_bodies_are_refused(client: TestClient) -> None:
+    json = {"Content-Type": "application/json"}
+    answer = client.post("/api/games", content=b" " * 20_000, headers=json)
+    error(answer, 413, "too-large")
+    answer = client.post("/api/replay", content=b" " * (2**21 + 1), headers=json)
+    error(answer, 413, "too-large")
+
+    def chunks() -> Any:  # whose length nobody tells in advance
+        for _ in range(300):
+            yield b" " * 1000
+
+    error(client.post("/api/games", content=chunks(), headers=json), 413, "too-large")
+
+
+def test_unknown_games_and_places(client: TestClient) -> None:
+    error(client.get("/api/games/nosuchgame"), 404, "not-found")
+    error(client.get("/api/games/nosuchgame/record"), 404, "not-found")
+    error(client.get("/api/nothing"), 404, "not-found")
+    error(client.delete("/api/games"), 405, "bad-request")
+    with (
+        pytest.raises(WebSocketDenialResponse) as denied,
+        client.websocket_connect("/api/games/nosuchgame/socket"),
+    ):
+        pass
+    error(denied.value, 404, "not-found")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", ""],
+)
+def test_other_sites_cannot_act_for_a_visitor(client: TestClient, origin: str) -> None:
+    game = new_game(client)
+    headers = {"Origin": origin}
+    for path, body in (("/api/games", {"level": "easy"}), ("/api/replay", {"text": "76"})):
+        error(client.post(path, json=body, headers=headers), 403, "forbidden-origin")
+    with (
+        pytest.raises(WebSocketDenialResponse) as denied,
+        client.websocket_connect(f"/api/games/{game}/socket", headers=headers),
+    ):
+        pass
+    error(denied.value, 403, "forbidden-origin")
+    assert len(client.get("/api/games").json()) == 1
+
+
+def test_the_own_page_may(client: TestClient) -> None:
+    for origin in ("http://testserver", "http://testserver:80", "HTTP://TESTSERVER"):
+        answer = client.post("/api/games", json={"level": "easy"}, headers={"Origin": origin})
+        assert answer.status_code == 201
+
+
+def test_every_answer_has_the_security_headers(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [
+        client.get("/"),
+        client.get("/health"),
+        client.get("/api/nothing"),
+        client.get("/assets/main-1234.js"),
+        client.post("/api/games", json={}),
+        client.post("/api/games", json={}, headers={"Origin": "https://evil.example"}),
+        client.post("/api/games", content=b" " * 20_000),
+    ]
+
+    def broken() -> None:
+        raise RuntimeError("a defect")
+
+    monkeypatch.setattr("togyz.server.views.level_views", broken)
+    careless = TestClient(client.app, raise_server_exceptions=False)
+    careless.portal = client.portal
+    answers.append(careless.get("/api/levels"))
+    error(answers[-1], 500, "internal")
+    assert "defect" not in answers[-1].text
+    for answer in answers:
+        for name, value in SECURITY_HEADERS.items():
+            assert answer.headers[name] == value, answer.url
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+def test_who_starts_too_many_games_has_to_wait(config: Config, computer: Computer) -> None:
+    def limited(visitor: int, address: int) -> Config:
+        return Config(
+            database=config.database,
+            static=config.static,
+            visitor_games=visitor,
+            address_games=address,
+        )
+
+    with TestClient(create_app(limited(visitor=2, address=100))) as client:
+        for _ in range(3):  # the first came without a cookie
+            new_game(client)
+        error(client.post("/api/games", json={"level": "easy"}), 429, "too-many-games")
+        new_game(another(client))
+    with TestClient(create_app(limited(visitor=100, address=2))) as client:
+        new_game(client)
+        new_game(another(client))
+        error(another(client).post("/api/games", json={"level": "easy"}), 429, "too-many-games")
+
+
+def test_health(client: TestClient) -> None:
+    assert client.get("/health").json() == {"status": "ok"}
+
+
+@pytest.mark.parametrize("path", ["/", "/game/anything", "/replay"])
+def test_the_page_is_at_its_addresses(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert "<title>board</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_hashed_names_are_kept_for_ever(client: TestClient) -> None:
+    assert "immutable" in client.get("/assets/main-1234.js").headers["cache-control"]
+    assert client.get("/favicon.svg").text == "<svg/>"
+    for path in ("/assets/none.js", "/none.txt", "/../games.sqlite3", "/%2e%2e/games.sqlite3"):
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+def test_without_built_pages_it_says_what_to_do(tmp_path: Path, computer: Computer) -> None:
+    config = Config(database=tmp_path / "games.sqlite3", static=tmp_path / "nothing")
+    with TestClient(create_app(config)) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "make build" in answer.text
+        assert client.get("/assets/main.js").status_code == 404
+        assert client.get("/health").status_code == 200
+
+
+def test_long_answers_are_compressed(client: TestClient) -> None:
+    game = new_game(client)
+    answer = client.get(f"/api/games/{game}", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-store"

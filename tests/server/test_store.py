@@ -1,0 +1,203 @@
+"""The database: what it keeps, and what is said when it can't be used."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from starlette.testclient import TestClient
+
+from tests.server.support import Computer, Page, new_game
+from togyz.rules import Game
+from togyz.server import Config, ServerError, create_app
+from togyz.server.database import METADATA, open_database
+from togyz.server.events import Moved, Player, Resigned, Started, TakenBack, decode, encode
+from togyz.server.room import Room
+from togyz.server.state import GameState
+from togyz.server.store import Store
+from togyz.server.thinking import Thinker
+
+STARTED = Started("togyzkumalak", "easy", (Player("human", "A", "v"), Player("computer")))
+
+
+def test_migrations_lead_to_the_tables_that_the_program_uses(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "new.sqlite3")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+        assert mode == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+    open_database(tmp_path / "new.sqlite3").dispose()  # a second time there is nothing to do
+
+
+def test_a_migration_that_fails_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr("alembic.op.create_index", fail)
+    with pytest.raises(sqlite3.OperationalError):
+        open_database(tmp_path / "new.sqlite3")
+    monkeypatch.undo()
+    open_database(tmp_path / "new.sqlite3").dispose()
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"This is no database, but long enough to be taken for one. " * 100)
+
+
+def truncated(path: Path) -> None:
+    open_database(path).dispose()
+    path.write_bytes(path.read_bytes()[:-4096])
+
+
+def foreign(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+
+
+def newer(path: Path) -> None:
+    open_database(path).dispose()
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def inside_a_file(path: Path) -> None:
+    path.parent.rmdir()
+    path.parent.write_text("a file")
+
+
+@pytest.mark.parametrize(
+    ("make", "reason"),
+    [
+        (garbage, r"damaged or none .*; move it away, or restore a copy"),
+        (truncated, r"is damaged .*; move it away, or restore a copy"),
+        (foreign, r"belongs to another program .*'recipes'.*choose another file"),
+        (newer, r"written by a newer version of togyz \(form 9999.*update togyz"),
+        (folder, r"is a folder; name a file"),
+        (inside_a_file, r"can't be written: .*choose another file"),
+    ],
+)
+def test_an_unusable_database_is_explained(
+    tmp_path: Path, make: Callable[[Path], None], reason: str
+) -> None:
+    path = tmp_path / "data" / "games.sqlite3"
+    path.parent.mkdir()
+    make(path)
+    with pytest.raises(ServerError, match=reason) as found:
+        Store(path)
+    assert str(path) in str(found.value)
+
+
+def test_a_read_only_database_is_explained(tmp_path: Path) -> None:
+    """The permissions of a file don't bind the administrator, so SQLite is told instead."""
+    path = tmp_path / "games.sqlite3"
+    open_database(path).dispose()
+    error = sa.exc.OperationalError(
+        "", {}, sqlite3.OperationalError("attempt to write a readonly database")
+    )
+    from togyz.server.database import _explain
+
+    assert "change its permissions" in _explain(path, error)
+
+
+def test_a_second_server_is_told_of_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+
+    async def two() -> None:
+        store = Store(path)
+        with pytest.raises(ServerError, match="another togyz server uses"):
+            Store(path)
+        await store.close()
+        await Store(path).close()
+
+    asyncio.run(two())
+
+
+def test_events_are_read_as_they_were_written() -> None:
+    for event in (STARTED, Moved(1, 7), TakenBack(0, 0), Resigned(1)):
+        assert decode(1, encode(event)) == event
+
+
+def test_events_of_the_future_and_damaged_ones_are_refused() -> None:
+    with pytest.raises(ServerError, match="update togyz"):
+        decode(2, encode(Resigned(1)))
+    for data in (b"", b"{}", b'{"kind": "dance"}', b'{"kind": "move", "ply": "x", "hole": 1}'):
+        with pytest.raises(ServerError, match="damaged"):
+            decode(1, data)
+
+
+def test_a_log_that_does_not_add_up_is_refused() -> None:
+    state = GameState("g", STARTED)
+    state.apply(Moved(1, 7), 2)
+    for event, seq in ((Moved(3, 1), 3), (Moved(2, 1), 4), (STARTED, 3), (TakenBack(0, 5), 3)):
+        with pytest.raises(ValueError, match=r"can't|follow"):
+            state.apply(event, seq)
+
+
+def test_the_state_is_the_fold_of_the_log(config: Config, computer: Computer) -> None:
+    """After a game with takebacks, the log alone leads to what the page was shown."""
+    with TestClient(create_app(config)) as client:
+        game = new_game(client)
+        with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+            page = Page(socket)
+            for number in range(30):
+                if page.outcome is not None:
+                    break
+                page.move(page.position["moves"][number % 3]["hole"])
+                page.until_mine()
+                if number % 4 == 3:
+                    page.command("takeback")
+            page.command("resign")
+        visitor = client.cookies["togyz_seat"].partition(".")[0]
+
+    async def fold() -> GameState:
+        store = Store(config.database)
+        stored = await store.load(game)
+        assert [line.seq for line in stored] == list(range(1, len(stored) + 1))
+        room = Room.from_log(game, stored, store, Thinker(1, 1))
+        await store.close()
+        return room.state
+
+    state = asyncio.run(fold())
+    assert state.view(visitor).history == state.history
+    assert state.position.holes == tuple(page.position["holes"])
+    assert state.seq == page.seq
+    record = Game(moves=[played["hole"] for played in page.game["history"]])
+    assert record.position == state.position
+    assert state.outcome is not None
+    assert state.outcome.result == "0-1"
+
+
+def test_a_write_that_fails_changes_nothing(
+    config: Config, computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(create_app(config)) as client:
+        game = new_game(client)
+        with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+            page = Page(socket)
+
+            def full(*_: object) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "_insert", full)
+                assert page.move(1)["code"] == "internal"
+            assert page.hello()["type"] == "snapshot"
+            assert page.position["ply"] == 0
+            assert page.move(1)["type"] == "ack"

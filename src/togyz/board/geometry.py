@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from togyz.rules import Hole, Side, Variant
-from togyz.rules.mangala import MangalaRules
 
 __all__ = ["Box", "Layout", "kazans_on_the_way", "layout_of"]
 
@@ -82,7 +81,7 @@ class Layout:
 
 def kazans_on_the_way(variant: Variant) -> bool:
     """Whether stones are sown into the kazans, which lie at the ends of the rows then."""
-    return isinstance(variant.family, MangalaRules)
+    return variant.family.sows_kazans
 
 
 def _by_side(below: Side, low: float, high: float) -> tuple[float, float]:

@@ -107,7 +107,7 @@ class Core:
             variant.tuzdik,
             variant.returns,
             variant.captures is Captures.PAIR,
-            isinstance(variant.family, MangalaRules),
+            variant.family.sows_kazans,
             variant.play_on,
             variant.extra_move,
         )

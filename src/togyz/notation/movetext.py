@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from togyz.rules import Hole, IllegalMove, Position, Side
-from togyz.rules.mangala import MangalaRules
 
 from .errors import NotationError
 from .positions.fields import shown
@@ -130,7 +129,7 @@ def landing(position: Position, hole: int) -> Hole | None:
     games takes twice as long with it.
     """
     variant = position.variant
-    if isinstance(variant.family, MangalaRules):
+    if variant.family.sows_kazans:
         return position.trace(hole).landing
     origin = position.side * variant.holes + hole - 1
     stones = position.holes[origin]
@@ -201,7 +200,7 @@ def complaints(before: Position, move: MoveText, after: Position) -> list[Compla
 
 def _same_way(move: MoveText, position: Position) -> str:
     """The format to say a move in as the text did."""
-    coordinates = move.target is not None and not isinstance(position.variant.family, MangalaRules)
+    coordinates = move.target is not None and not position.variant.family.sows_kazans
     return "playstrategy" if coordinates else "fromto"
 
 
@@ -289,7 +288,7 @@ def format_move(position: Position, hole: int, format: str = "fromto") -> str:
     holes = position.variant.holes
     target = landing(position, hole)
     if format == "playstrategy":
-        if target is None or isinstance(position.variant.family, MangalaRules):
+        if target is None or position.variant.family.sows_kazans:
             raise NotationError(f"PlayStrategy's notation has no {position.variant.title}")
         return _square(Hole(position.side, hole), holes) + _square(target, holes)
     if format not in NOTATIONS:

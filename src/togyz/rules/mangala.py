@@ -22,6 +22,7 @@ class MangalaRules:
     """Another move after a last stone in the own kazan; an own empty hole captures opposite."""
 
     even: ClassVar[bool] = False
+    sows_kazans: ClassVar[bool] = True
 
     def sow(self, position: Position, hole: int, record: Record | None) -> Position:
         """Play a legal move; a ply is one sowing, and the side may move again after it."""

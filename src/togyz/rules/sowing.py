@@ -34,6 +34,7 @@ class TogyzRules:
     """Kazans lie beside the way; an opponent's hole made even is captured, one of three kept."""
 
     even: ClassVar[bool] = True
+    sows_kazans: ClassVar[bool] = False
 
     def sow(self, position: Position, hole: int, record: Record | None) -> Position:
         """Play a legal move: the stones go round, then the last one may win something."""

@@ -22,9 +22,11 @@ class Family(Protocol):
 
     Attributes:
         even: whether a kazan holds an even number as long as there is no tuzdik.
+        sows_kazans: whether the own kazan lies on the way of a sowing, which may end in it.
     """
 
     even: ClassVar[bool]
+    sows_kazans: ClassVar[bool]
 
     def sow(self, position: Position, hole: int, record: Record | None) -> Position:
         """The position after a legal move; writes what happens into `record`, if given."""
@@ -71,7 +73,7 @@ class Variant:
         """Refuse boards that can't be played on."""
         if self.holes < 1 or self.stones < 1:
             raise TogyzError(f"{self.name}: a variant needs at least one hole and one stone")
-        if self.extra_move and isinstance(self.family, MangalaRules):
+        if self.extra_move and self.family.sows_kazans:
             raise TogyzError(f"{self.name}: 'one more move' has no meaning in Mangala")
 
     def __hash__(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from togyz.rules import InvalidPosition, Position, Side, Variant
-from togyz.rules.mangala import MangalaRules
 
 from ..errors import NotationError
 from .fields import Field, fields, make, rules_for
@@ -21,7 +20,7 @@ _LETTERS = {"S": Side.WHITE, "N": Side.BLACK}
 
 def format_playstrategy(position: Position) -> str:
     """North (Black) from its last hole to its first, then South; the move number is always 1."""
-    if isinstance(position.variant.family, MangalaRules):
+    if position.variant.family.sows_kazans:
         raise NotationError(f"PlayStrategy's notation has no {position.variant.title}")
     if position.extra:
         raise NotationError("PlayStrategy's notation can't say that a player has passed")
@@ -65,7 +64,7 @@ def parse_playstrategy(text: str, given: str | Variant | None = None) -> Positio
         )
     first, second = (_row(part) for part in parts[0].pair("/", "rows"))
     rules = rules_for((len(first), len(second)), given)
-    if isinstance(rules.family, MangalaRules):
+    if rules.family.sows_kazans:
         raise NotationError(f"PlayStrategy's notation has no {rules.title}", column=1)
     kazans = parts[1].number("South's score"), parts[2].number("North's score")
     side = _LETTERS.get(parts[3].text)

@@ -1,0 +1,147 @@
+"""The parts of the server that need no server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.support import Computer, Page, new_game
+from togyz.rules import Position
+from togyz.server import DEFAULT_PORT, Config, ServerError, create_app, default_database
+from togyz.server.errors import Refused
+from togyz.server.guard import JsonFormatter
+from togyz.server.limits import Hourly
+from togyz.server.messages import Pong
+from togyz.server.room import Watcher
+from togyz.server.services import Services
+from togyz.server.thinking import Thinker
+
+
+def test_options_come_before_the_environment_and_that_before_defaults(tmp_path: Path) -> None:
+    environ = {"TOGYZ_HOST": "::1", "TOGYZ_PORT": "81", "TOGYZ_DATABASE": "/e/games"}
+    config = Config.resolve("0.0.0.0", 0, "/o/games", environ=environ)
+    assert (config.host, config.port, config.database) == ("0.0.0.0", 0, Path("/o/games"))
+    config = Config.resolve(environ=environ)
+    assert (config.host, config.port, config.database) == ("::1", 81, Path("/e/games"))
+    config = Config.resolve(environ={"XDG_DATA_HOME": str(tmp_path)})
+    assert (config.host, config.port) == ("127.0.0.1", DEFAULT_PORT)
+    assert config.database == tmp_path / "togyz" / "togyz.sqlite3"
+
+
+def test_a_relative_data_folder_is_ignored() -> None:
+    assert default_database({"XDG_DATA_HOME": "data"}) == default_database({})
+
+
+@pytest.mark.parametrize("port", ["http", "-1", "65536", "8162 ", "²"])
+def test_a_wrong_port_in_the_environment_is_explained(port: str) -> None:
+    with pytest.raises(ServerError, match="number from 0 to 65535"):
+        Config.resolve(environ={"TOGYZ_PORT": port})
+
+
+def test_the_engine_leaves_a_core_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    config = Config(database=tmp_path / "x")
+    for cores, workers in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert config.engine_workers == workers
+
+
+def test_limits_count_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    limit = Hourly(2)
+    for _ in range(2):
+        assert limit.allows("a")
+        limit.count("a")
+    assert not limit.allows("a")
+    assert limit.allows("b")
+    now = 3600.0
+    assert limit.allows("a")
+    assert not Hourly(0).allows("a")
+
+
+def test_limits_forget_the_oldest_of_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("togyz.server.limits.KEYS", 2)
+    limit = Hourly(1)
+    for key in "abc":
+        limit.count(key)
+    assert [limit.allows(key) for key in "abc"] == [True, False, False]
+
+
+def test_who_is_too_slow_is_given_up_and_costs_no_memory() -> None:
+    watcher = Watcher(None)
+    for _ in range(10 * Watcher.CAPACITY):
+        watcher.tell(Pong())
+    assert watcher.outbox.qsize() == Watcher.CAPACITY + 1
+    messages = [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
+    assert messages[-1] is None
+    assert None not in messages[:-1]
+
+
+def test_rooms_without_visitors_are_forgotten(config: Config, computer: Computer) -> None:
+    quick = Config(database=config.database, static=config.static, idle_seconds=0.0)
+    app = create_app(quick)
+    with TestClient(app) as client:
+        services = app.state.services
+        assert isinstance(services, Services)
+        game = new_game(client)
+        with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+            page = Page(socket)
+            services.rooms.sweep()
+            assert len(services.rooms) == 1, "somebody is in it"
+            page.move(1)
+            page.until_mine()
+        wait_until(client, lambda: len(services.rooms) == 0)
+        assert client.get(f"/api/games/{game}").json()["position"] == page.position
+
+
+def wait_until(client: TestClient, happens: Callable[[], bool]) -> None:
+    """Give the server time; a test that hangs is stopped from outside."""
+    while not happens():
+        client.get("/health")
+
+
+def test_the_queue_of_the_engine_is_bounded() -> None:
+    async def crowd() -> None:
+        thinker = Thinker(workers=1, limit=3)
+        waiting = [asyncio.create_task(thinker.choose(Position.start(), "easy")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert thinker.pending == 3
+        with pytest.raises(Refused) as busy:
+            await thinker.choose(Position.start(), "easy")
+        assert busy.value.code == "engine-busy"
+        assert all(choice.move in range(1, 10) for choice in await asyncio.gather(*waiting))
+        while thinker.pending:
+            await asyncio.sleep(0.001)
+        await thinker.choose(Position.start(), "easy")
+        await thinker.close()
+
+    asyncio.run(crowd())
+
+
+def test_who_cancels_leaves_the_queue() -> None:
+    async def leave() -> None:
+        thinker = Thinker(workers=1, limit=50)
+        tasks = [asyncio.create_task(thinker.choose(Position.start(), "easy")) for _ in range(20)]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while thinker.pending:
+            await asyncio.sleep(0.001)
+        await thinker.close()
+
+    asyncio.run(leave())
+
+
+def test_log_lines_are_json() -> None:
+    record = logging.LogRecord("togyz.x", logging.INFO, "f", 1, "two\nlines %s", ("é",), None)
+    record.fields = {"path": "/", "status": 200}
+    line = json.loads(JsonFormatter().format(record))
+    assert line["message"] == "two\nlines é"
+    assert (line["path"], line["status"], line["level"]) == ("/", 200, "info")

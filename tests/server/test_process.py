@@ -1,0 +1,252 @@
+"""A real server in a process of its own: how it starts, dies, and comes back."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from togyz.server.seats import COOKIE
+
+PATIENCE = 60.0
+PROGRAM = """\
+import sys
+from togyz.server import Config, ServerError, serve
+from pathlib import Path
+try:
+    serve(Config(port=int(sys.argv[2]), database=Path(sys.argv[1]), workers=1, log_json=True))
+except ServerError as error:
+    sys.exit(f"refused: {error}")
+"""
+
+
+class Server:
+    """A running server and where it is."""
+
+    def __init__(self, database: Path, log: IO[str], port: int = 0) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(database), str(port)],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("togyz is at http://127.0.0.1:"), line
+        self.address = line.split()[3]
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        self.process.send_signal(number)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def children(self) -> set[int]:
+        """The processes that it has started."""
+        path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return {int(number) for number in path.read_text().split()}
+
+    def workers(self) -> set[int]:
+        """The processes of the engine."""
+        return {
+            pid
+            for pid in self.children()
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        }
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[IO[str]]:
+    with (tmp_path / "log").open("w+") as file:
+        yield file
+
+
+@contextlib.contextmanager
+def running(database: Path, log: IO[str]) -> Iterator[Server]:
+    server = Server(database, log)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+def start_game(server: Server, level: str = "easy") -> tuple[str, str]:
+    """A new game's id, and the cookie of its player."""
+    answer = httpx2.post(f"{server.address}/api/games", json={"level": level})
+    assert answer.status_code == 201
+    return answer.json()["id"], answer.cookies[COOKIE]
+
+
+def open_socket(server: Server, game: str, cookie: str) -> ClientConnection:
+    return connect(
+        f"{server.address.replace('http', 'ws')}/api/games/{game}/socket",
+        additional_headers={"Cookie": f"{COOKIE}={cookie}"},
+        origin=Origin(server.address),
+        open_timeout=PATIENCE,
+    )
+
+
+def receive(connection: ClientConnection, kind: str) -> dict[str, Any]:
+    """Receive until a message of this type."""
+    while True:
+        message: dict[str, Any] = json.loads(connection.recv(PATIENCE))
+        if message["type"] == kind:
+            return message
+        assert message["type"] != "error", message
+
+
+def drain(connection: ClientConnection) -> None:
+    """Receive until the server closes the connection."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            connection.recv(PATIENCE)
+
+
+def gone(pids: set[int]) -> bool:
+    """Whether all of these processes end in time."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        # A zombie has ended; whoever should collect it is none of ours.
+        alive = {
+            pid
+            for pid in pids
+            if (status := Path(f"/proc/{pid}/stat")).exists()
+            and status.read_text().rpartition(")")[2].split()[0] != "Z"
+        }
+        if not alive:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_no_acknowledged_move_is_lost_when_it_is_killed(tmp_path: Path, log: IO[str]) -> None:
+    """SIGKILL after the acknowledgement, while the computer thinks; then it goes on."""
+    database = tmp_path / "games.sqlite3"
+    with running(database, log) as server:
+        game, cookie = start_game(server, "hard")
+        with open_socket(server, game, cookie) as connection:
+            connection.send('{"type": "hello"}')
+            receive(connection, "snapshot")
+            connection.send('{"type": "move", "id": "kept", "ply": 0, "hole": 4}')
+            receive(connection, "ack")
+            workers = server.children()
+            server.stop(signal.SIGKILL)
+    assert gone(workers), "the engine outlived the server"
+    with (
+        running(database, log) as server,
+        open_socket(server, game, cookie) as connection,
+    ):
+        connection.send('{"type": "hello"}')
+        shown = receive(connection, "snapshot")["game"]
+        assert shown["history"][0]["hole"] == 4
+        assert shown["seat"] == "white"
+        connection.send('{"type": "move", "id": "kept", "ply": 0, "hole": 4}')
+        assert receive(connection, "ack")["seq"] == 2
+        if shown["seq"] == 2:  # unless the computer was quicker than the signal
+            answer = receive(connection, "event")
+            assert answer["event"]["move"]["trace"]["mover"] == "black"
+            assert answer["seq"] == 3
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_without_leaving_processes(tmp_path: Path, log: IO[str], number: int) -> None:
+    with running(tmp_path / "games.sqlite3", log) as server:
+        game, cookie = start_game(server, "hard")
+        with open_socket(server, game, cookie) as connection:
+            connection.send('{"type": "hello"}')
+            receive(connection, "snapshot")
+            connection.send('{"type": "move", "id": "m", "ply": 0, "hole": 4}')
+            receive(connection, "ack")
+            workers = server.children()
+            assert workers
+            assert server.stop(number) in (0, -number)
+            drain(connection)
+    assert gone(workers)
+    log.seek(0)
+    lines = [json.loads(line) for line in log]
+    assert {line["level"] for line in lines} <= {"info"}, lines
+    requests = [line for line in lines if "path" in line]
+    assert [line["status"] for line in requests] == [201, 101]
+
+
+def test_an_engine_process_that_dies_is_replaced(tmp_path: Path, log: IO[str]) -> None:
+    with running(tmp_path / "games.sqlite3", log) as server:
+        game, cookie = start_game(server, "hard")
+        with open_socket(server, game, cookie) as connection:
+            connection.send('{"type": "hello"}')
+            receive(connection, "snapshot")
+            connection.send('{"type": "move", "id": "m", "ply": 0, "hole": 4}')
+            receive(connection, "ack")
+            while not (workers := server.workers()):
+                time.sleep(0.01)
+            for pid in workers:
+                os.kill(pid, signal.SIGKILL)
+            # It was at the first answer, or had just given it; the second one needs another.
+            position = receive(connection, "event")["position"]
+            assert position["ply"] == 2
+            hole = position["moves"][0]["hole"]
+            connection.send(json.dumps({"type": "move", "id": "n", "ply": 2, "hole": hole}))
+            receive(connection, "ack")
+            assert receive(connection, "event")["position"]["ply"] == 4
+    log.seek(0)
+    assert "an engine process died" in log.read()
+
+
+def test_a_taken_port_is_explained(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        answer = subprocess.run(
+            [sys.executable, "-c", PROGRAM, str(tmp_path / "games.sqlite3"), str(port)],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    assert answer.returncode == 1
+    assert f"can't listen on port {port} of 127.0.0.1: it is in use" in answer.stderr
+    assert "--port" in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert not (tmp_path / "games.sqlite3").exists()
+
+
+def test_a_database_in_use_is_explained(tmp_path: Path, log: IO[str]) -> None:
+    database = tmp_path / "games.sqlite3"
+    with running(database, log):
+        answer = subprocess.run(
+            [sys.executable, "-c", PROGRAM, str(database), "0"],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    assert answer.returncode == 1
+    assert "another togyz server uses the database" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_a_huge_message_closes_the_connection_and_nothing_else(
+    tmp_path: Path, log: IO[str]
+) -> None:
+    with running(tmp_path / "games.sqlite3", log) as server:
+        game, cookie = start_game(server)
+        with open_socket(server, game, cookie) as connection:
+            connection.send("x" * 1_000_000)
+            drain(connection)
+            assert connection.close_code == 1009
+        with open_socket(server, game, cookie) as connection:
+            connection.send('{"type": "ping"}')
+            assert receive(connection, "pong") == {"type": "pong"}

@@ -77,7 +77,7 @@ class Moves {
   }
 
   // The next best move; null after the last.
-  const Move<Game>* next() {
+  Move<Game>* next() {
     if (taken_ == count_) return nullptr;
     int best = taken_;
     for (int i = taken_ + 1; i < count_; ++i)

@@ -24,6 +24,8 @@ class TimeManager {
     if (limits.clock_ms > 0) share_clock(limits);
   }
 
+  std::int64_t soft_ms() const { return soft_; }
+  std::int64_t hard_ms() const { return hard_; }
   std::int64_t elapsed() const { return now_ms() - start_; }
   void restart() { start_ = now_ms(); }
 

@@ -1,0 +1,126 @@
+#include "engine.hpp"
+
+#include "iterate.hpp"
+
+// Threads are on unless the target has none.
+#if !defined(TOGYZ_THREADS) && !defined(__wasm__)
+#define TOGYZ_THREADS 1
+#endif
+#if TOGYZ_THREADS
+#include <thread>
+#endif
+
+namespace togyz {
+
+namespace {
+
+// All threads of an engine, whatever its game.
+struct Team {
+  virtual ~Team() = default;
+  virtual void set_position(const Placed& position, const std::vector<Placed>& earlier) = 0;
+  virtual Result think(Control& control, const Listener& listener) = 0;
+  virtual void clear() = 0;
+};
+
+template <class Game>
+class TeamOf final : public Team {
+ public:
+  TeamOf(const Rules& rules, const Evaluation& evaluation, const Tuning& tuning,
+         TranspositionTable& table, int threads)
+      : game_(rules) {
+    for (int i = 0; i < threads; ++i)
+      members_.push_back(std::make_unique<Iterator<Game>>(game_, evaluation, tuning, table, i == 0));
+  }
+
+  void set_position(const Placed& position, const std::vector<Placed>& earlier) override {
+    for (auto& member : members_) member->set_position(earlier, position);
+  }
+
+  void clear() override {
+    for (auto& member : members_) member->clear();
+  }
+
+  // Lazy SMP: all search the same position, and help each other through the table alone.
+  Result think(Control& control, const Listener& listener) override {
+#if TOGYZ_THREADS
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < members_.size(); ++i)
+      helpers.emplace_back([this, &control, i] { members_[i]->think(control, {}, static_cast<int>(i)); });
+    Result result = members_[0]->think(control, listener);
+    for (std::thread& helper : helpers) helper.join();
+    result.nodes = control.nodes();
+    return result;
+#else
+    return members_[0]->think(control, listener);
+#endif
+  }
+
+ private:
+  Game game_;
+  std::vector<std::unique_ptr<Iterator<Game>>> members_;
+};
+
+template <class Game, class... Arguments>
+std::unique_ptr<Team> team(Arguments&&... arguments) {
+  return std::make_unique<TeamOf<Game>>(arguments...);
+}
+
+// The fastest game that knows the rules.
+template <class... Arguments>
+std::unique_ptr<Team> choose(const Rules& rules, Arguments&&... arguments) {
+  if (rules.play_on) return team<PlainGame<true>>(rules, arguments...);
+  const bool even = !rules.pair && !rules.mangala && !rules.extra_move && rules.total() < Table::kStones;
+  if (even && rules.holes == 9 && rules.tuzdik) return team<FastGame<9, true>>(rules, arguments...);
+  if (even && rules.holes == 7 && !rules.tuzdik) return team<FastGame<7, false>>(rules, arguments...);
+  if (even && rules.holes == 5 && !rules.tuzdik) return team<FastGame<5, false>>(rules, arguments...);
+  return team<PlainGame<false>>(rules, arguments...);
+}
+
+}  // namespace
+
+struct Engine::Parts {
+  Parts(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights, const Tuning& tuned)
+      : evaluation(weights), tuning(tuned), table(hash_bytes),
+        members(choose(rules, evaluation, tuning, table, std::max(threads, 1))) {}
+
+  Evaluation evaluation;
+  Tuning tuning;
+  TranspositionTable table;
+  std::unique_ptr<Team> members;
+  std::atomic<bool> ponderhit{false};
+};
+
+Engine::Engine(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights,
+               const Tuning& tuning)
+    : parts_(std::make_unique<Parts>(rules, hash_bytes, threads, weights, tuning)) {}
+
+Engine::~Engine() = default;
+
+bool Engine::usable() const { return parts_->table.usable(); }
+
+void Engine::set_position(const Placed& position, const std::vector<Placed>& earlier) {
+  parts_->members->set_position(position, earlier);
+}
+
+Result Engine::search(const Limits& limits, const Listener& listener, const std::atomic<bool>& stop) {
+  parts_->ponderhit.store(false);
+  parts_->table.grow_older();
+  Control control(limits, stop, parts_->ponderhit);
+  return parts_->members->think(control, listener);
+}
+
+Result Engine::search(const Limits& limits) {
+  const std::atomic<bool> never{false};
+  return search(limits, {}, never);
+}
+
+void Engine::ponderhit() { parts_->ponderhit.store(true); }
+
+void Engine::clear() {
+  parts_->table.clear();
+  parts_->members->clear();
+}
+
+Terms Engine::evaluate(const Board& board) const { return parts_->evaluation.terms(board); }
+
+}  // namespace togyz

@@ -1,0 +1,163 @@
+// Iterative deepening: from a root position to lines of play.
+#pragma once
+
+#include "search.hpp"
+
+namespace togyz {
+
+template <class Game>
+class Iterator : public Searcher<Game> {
+ public:
+  using Searcher<Game>::Searcher;
+
+  // Search the position that was set, one ply deeper in every iteration. Helpers differ from the
+  // main thread in the depths that they begin with, and nobody reads their result.
+  Result think(Control& control, const Listener& listener, int helper = 0) {
+    begin(control);
+    Result result;
+    if (moves_.empty()) return result;
+    const Limits& limits = control.limits();
+    const int lines = std::clamp<int>(limits.lines, 1, static_cast<int>(moves_.size()));
+    const int depth_limit = std::clamp(limits.depth, 1, kMaxDepth);
+    int stable = 0;
+    for (int depth = 1 + helper % 2; depth <= depth_limit; ++depth) {
+      const int best_before = moves_[0].move.hole;
+      for (int line = 0; line < lines && !this->stopped_; ++line) window(line, depth);
+      if (this->stopped_) {
+        // What was found better in a part of an iteration is better.
+        if (lines == 1 && moves_[0].depth == depth) result.lines = report(1);
+        break;
+      }
+      std::stable_sort(moves_.begin(), moves_.begin() + lines,
+                       [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+      result.depth = depth;
+      result.lines = report(lines);
+      result.proved = moves_[0].proved;
+      fill(result, control);
+      if (listener) listener(result);
+      stable = moves_[0].move.hole == best_before ? stable + 1 : 0;
+      if (finished(lines, control) || !control.worth_another_iteration(stable)) break;
+    }
+    if (this->main_) control.finish();
+    control.poll(this->nodes_ - this->reported_, this->main_);
+    this->reported_ = this->nodes_;
+    fill(result, control);
+    return result;
+  }
+
+ private:
+  struct RootMove {
+    Move<Game> move;
+    int score = 0;        // of the last iteration that it was best in, or searched as a line
+    int depth = 0;        // of that iteration
+    Bound bound = Bound::none;
+    bool proved = false;  // the score is the true result, and no quicker win, no longer resistance exists
+    Pv pv;
+  };
+
+  void begin(Control& control) {
+    this->control_ = &control;
+    this->stopped_ = false;
+    this->nodes_ = this->reported_ = 0;
+    this->next_poll_ = control.until_next_poll();
+    this->seldepth_ = 0;
+    auto& root = this->frames_[0];
+    for (auto& frame : this->frames_) frame.killers[0] = frame.killers[1] = kNoHole;
+    moves_.clear();
+    if (this->game_.ended(root.place).over) return;
+    const Known known = this->table_.probe(root.key);
+    Moves<Game> ordered(this->game_, root.place, {known.hole, {kNoHole, kNoHole}, root.side}, this->history_);
+    while (Move<Game>* move = ordered.next()) {
+      if (!(control.limits().moves >> move->hole & 1)) continue;
+      move->key = key_of(move->to.board);
+      moves_.emplace_back();
+      moves_.back().move = *move;
+      moves_.back().pv.begin(move->hole);
+    }
+  }
+
+  // Search line number `line`, the best of the moves that are no line before it, in a window
+  // around its last score; widen the window until the score lies within.
+  void window(int line, int depth) {
+    const int last = moves_[line].score;
+    int alpha = -kInfinite, beta = kInfinite, delta = this->tuning_.aspiration;
+    bool proof = false;
+    if (depth > 1 && is_proved(last)) {
+      // The result is known: look, leaving nothing out, for a quicker win or a longer resistance.
+      proof = Game::kExactScore || depth >= distance(last);
+      if (proof) (last > 0 ? alpha : beta) = last > 0 ? kProved : -kProved;
+    } else if (depth > 4) {
+      alpha = last - delta;
+      beta = last + delta;
+    }
+    for (;;) {
+      const int score = root(line, alpha, beta, depth, proof);
+      if (this->stopped_) return;
+      if (score > alpha && score < beta) break;
+      if (score <= alpha) {
+        beta = proof ? kInfinite : (alpha + beta) / 2;
+        alpha = score - delta;
+      } else {
+        if (proof) alpha = -kInfinite;
+        beta = score + delta;
+      }
+      delta *= 2;
+      if (proof || alpha < -kJudged || delta > 1000) alpha = -kInfinite;
+      if (proof || beta > kJudged || delta > 1000) beta = kInfinite;
+      proof = false;
+    }
+    RootMove& best = moves_[line];
+    best.proved = proof && !Game::kExactScore && distance(best.score) <= depth;
+  }
+
+  // One search of the moves from number `first` on; the best one is brought to that place.
+  int root(int first, int alpha, int beta, int depth, bool proof) {
+    this->frames_[1].killers[0] = this->frames_[1].killers[1] = kNoHole;
+    int best = -kInfinite;
+    for (std::size_t i = first; i < moves_.size(); ++i) {
+      RootMove& move = moves_[i];
+      this->enter(move.move, 0);
+      const int score = this->template value<true>(move.move, 0, alpha, beta, depth,
+                                                   static_cast<int>(i) - first, proof);
+      if (this->stopped_) return best;
+      if (score <= best) continue;
+      best = score;
+      // A score that fails low is a bound that every move shares: it says nothing of this one.
+      if (score <= alpha && !(i == static_cast<std::size_t>(first))) continue;
+      move.score = score;
+      move.depth = depth;
+      move.bound = score <= alpha ? Bound::upper : score >= beta ? Bound::lower : Bound::exact;
+      if (score <= alpha) continue;
+      move.pv.begin(move.move.hole, this->frames_[1].pv);
+      std::rotate(moves_.begin() + first, moves_.begin() + i, moves_.begin() + i + 1);
+      if (score >= beta) break;
+      alpha = score;
+    }
+    return best;
+  }
+
+  bool finished(int lines, const Control& control) const {
+    if (control.by_clock() && moves_.size() == 1) return true;
+    return std::all_of(moves_.begin(), moves_.begin() + lines, [](const RootMove& move) { return move.proved; });
+  }
+
+  std::vector<Line> report(int lines) const {
+    std::vector<Line> reported;
+    for (int i = 0; i < lines; ++i) {
+      const RootMove& move = moves_[i];
+      reported.push_back({move.score, move.bound, {move.pv.holes, move.pv.holes + move.pv.length}});
+    }
+    return reported;
+  }
+
+  void fill(Result& result, const Control& control) const {
+    result.seldepth = this->seldepth_;
+    result.nodes = control.nodes() + this->nodes_ - this->reported_;
+    result.time_ms = control.elapsed();
+    result.hashfull = this->table_.used_permille();
+  }
+
+  std::vector<RootMove> moves_;
+};
+
+}  // namespace togyz

@@ -1,0 +1,319 @@
+// The search of one thread: principal variation search, told in numbered steps.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "control.hpp"
+#include "engine.hpp"
+#include "eval.hpp"
+#include "game.hpp"
+#include "order.hpp"
+#include "tt.hpp"
+#include "tuning.hpp"
+
+namespace togyz {
+
+// A line of play.
+struct Pv {
+  int length = 0;
+  std::uint8_t holes[kMaxPly];
+
+  void begin(int hole) {
+    holes[0] = static_cast<std::uint8_t>(hole);
+    length = 1;
+  }
+  void begin(int hole, const Pv& rest) {
+    length = std::min(rest.length + 1, kMaxPly);
+    holes[0] = static_cast<std::uint8_t>(hole);
+    std::copy(rest.holes, rest.holes + length - 1, holes + 1);
+  }
+};
+
+template <class Game>
+class Searcher {
+ public:
+  Searcher(const Game& game, const Evaluation& evaluation, const Tuning& tuning,
+           TranspositionTable& table, bool main)
+      : game_(game), evaluation_(evaluation), tuning_(tuning), table_(table), main_(main) {
+    for (int depth = 0; depth < kMaxDepth; ++depth)
+      for (int index = 0; index < kMaxHoles; ++index)
+        reductions_[depth][index] =
+            static_cast<std::int8_t>(sixteenths(depth) * sixteenths(index) / tuning.reduce_divisor);
+  }
+
+  void clear() { history_.clear(); }
+
+  // Earlier positions of the game, the oldest first, and the one to search.
+  void set_position(const std::vector<Placed>& earlier, const Placed& root) {
+    path_.clear();
+    int reversible = 0;
+    const Board* before = nullptr;
+    for (const Placed& placed : earlier) {
+      reversible = before && kazans(*before) == kazans(placed.board) ? reversible + 1 : 0;
+      path_.push_back(path_key(key_of(placed.board), placed.side));
+      before = &placed.board;
+    }
+    Frame& frame = frames_[0];
+    frame.place = game_.place(root.board);
+    frame.key = key_of(root.board);
+    frame.side = root.side;
+    frame.reversible = before && kazans(*before) == kazans(root.board) ? reversible + 1 : 0;
+    root_ = path_.size();
+    path_.resize(root_ + kMaxPly + 1);
+    path_[root_] = path_key(frame.key, root.side);
+  }
+
+ protected:
+  struct Frame {
+    typename Game::Place place;
+    Key key;
+    int side;        // 0 or 1: whose turn it is
+    int reversible;  // plies since a stone last came into a kazan
+    int eval;
+    int killers[2];
+    Pv pv;
+  };
+
+  // Search a move's position, `frames_[ply + 1]`, and see its score from the mover's view.
+  template <bool kPv>
+  int descend(const Move<Game>& move, int ply, int alpha, int beta, int depth) {
+    if (Game::kMoveAgain && move.again) return search<kPv>(ply + 1, alpha, beta, depth);
+    return -search<kPv>(ply + 1, -beta, -alpha, depth);
+  }
+
+  void enter(const Move<Game>& move, int ply) {
+    const Frame& at = frames_[ply];
+    Frame& next = frames_[ply + 1];
+    next.place = move.to;
+    next.key = move.key;
+    next.side = at.side ^ !move.again;
+    next.reversible = kazans(at.place.board) == kazans(move.to.board) ? at.reversible + 1 : 0;
+    path_[root_ + ply + 1] = path_key(next.key, next.side);
+    seldepth_ = std::max(seldepth_, ply + 1);
+  }
+
+  // The mover's score of frames_[ply], looked at `depth` plies deep: exact between alpha and
+  // beta, otherwise a bound on that side.
+  template <bool kPv>
+  int search(int ply, int alpha, int beta, int depth) {
+    Frame& at = frames_[ply];
+    if constexpr (kPv) at.pv.length = 0;
+    ++nodes_;
+
+    // 1. A game that is over has its result.
+    if (const Ended end = game_.ended(at.place); end.over) return score_of(end, ply);
+
+    // 2. A position that comes again is a draw at the third time; that either side may have it so
+    // is clear at the second. (It takes many plies, so it is no matter just before the horizon.)
+    if ((depth > 1 || ply == 1) && repeated(at, ply)) return kDraw;
+
+    // 3. At the horizon the evaluation judges.
+    if (depth <= 0 || ply >= kMaxPly - 1) return evaluation_.evaluate(at.place.board);
+
+    // 4. Bounds beyond all judgements ask for a proof: is there a quicker win, a longer
+    // resistance? Then nothing is left out, and results of searches that left something out are
+    // no answer: proofs have table entries of their own.
+    const bool proof = alpha >= kProved || beta <= -kProved;
+
+    // 5. A win that takes longer than one that is known is of no interest.
+    if constexpr (!Game::kExactScore) {
+      alpha = std::max(alpha, ply + 1 - kWin);
+      beta = std::min(beta, kWin - ply - 1);
+      if (alpha >= beta) return alpha;
+    }
+
+    // 6. The ply before the horizon is most of the work, and needs neither table nor order.
+    if (depth == 1) {
+      if (!kPv && !proof && hopeless(at, beta, 1)) return at.eval;
+      return frontier<kPv>(ply, alpha, beta);
+    }
+
+    // 7. Now and then, see whether to stop.
+    if (nodes_ >= next_poll_) poll();
+    if (stopped_) return kDraw;
+
+    // 8. The table may know the answer; if not, the best move perhaps.
+    const Key key = proof ? at.key ^ kProofKey : at.key;
+    const Known known = table_.probe(key);
+    if (!kPv && known.bound != Bound::none) {
+      const int score = from_table(known.score, ply);
+      const Bound needed = score >= beta ? Bound::lower : Bound::upper;
+      const bool tells = known.bound == Bound::exact || known.bound == needed;
+      // What is proved holds at any depth, if it decides.
+      const bool proved = score >= beta ? is_proved_win(score) : is_proved_loss(score);
+      if (tells && (known.depth >= depth || proved)) return score;
+    }
+
+    // 9. Far ahead this near the horizon: the other side won't get it back.
+    if (!kPv && !proof && hopeless(at, beta, depth)) return at.eval;
+
+    // 10. Ahead even if the other side moves twice: a real move will do as well.
+    // 11. Without a move to begin with, a full depth is not worth its price.
+    if (tuning_.internal_depth && depth >= tuning_.internal_depth && known.hole == kNoHole && !proof)
+      --depth;
+
+    return moves<kPv>(ply, alpha, beta, depth, key, known.hole, proof);
+  }
+
+  // 12. Try the moves, the likely best first.
+  template <bool kPv>
+  int moves(int ply, int alpha, int beta, int depth, Key key, int table_hole, bool proof) {
+    Frame& at = frames_[ply];
+    frames_[ply + 1].killers[0] = frames_[ply + 1].killers[1] = kNoHole;
+    Moves<Game> moves(game_, at.place, {table_hole, {at.killers[0], at.killers[1]}, at.side},
+                      history_);
+    const int floor = alpha;
+    int best = -kInfinite, best_hole = kNoHole, index = 0;
+    std::int8_t tried[kMaxHoles];
+    while (Move<Game>* move = moves.next()) {
+      move->key = key_of(move->to.board);
+      if (depth > 2) table_.prefetch(move->key);
+      enter(*move, ply);
+      const int score = value<kPv>(*move, ply, alpha, beta, depth, index, proof);
+      if (stopped_) return kDraw;
+      tried[index++] = move->hole;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      alpha = score;
+      best_hole = move->hole;
+      if constexpr (kPv) at.pv.begin(best_hole, frames_[ply + 1].pv);
+      if (score < beta) continue;
+      remember(at, depth, tried, index);
+      break;
+    }
+    const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
+    table_.store(key, {bound, best_hole, depth, to_table(best, ply)});
+    return best;
+  }
+
+  // 13. The first move is searched with the full window. Others need only be shown to be no
+  // better, with an empty window, and the late ones less deep at first.
+  template <bool kPv>
+  int value(const Move<Game>& move, int ply, int alpha, int beta, int depth, int index, bool proof) {
+    if (index == 0) return descend<kPv>(move, ply, alpha, beta, depth - 1);
+    int reduction = 0;
+    if (!proof && depth >= tuning_.reduce_depth && index >= tuning_.reduce_from) {
+      reduction = reductions_[depth][index];
+      if (!move.quiet) --reduction;
+      if (kPv) --reduction;
+      reduction = std::clamp(reduction, 0, depth - 2);
+    }
+    int score = descend<false>(move, ply, alpha, alpha + 1, depth - 1 - reduction);
+    if (score > alpha && reduction) score = descend<false>(move, ply, alpha, alpha + 1, depth - 1);
+    if (kPv && score > alpha && score < beta) score = descend<kPv>(move, ply, alpha, beta, depth - 1);
+    return score;
+  }
+
+  // One ply: every move's position is judged as it stands.
+  template <bool kPv>
+  int frontier(int ply, int alpha, int beta) {
+    Frame& at = frames_[ply];
+    int best = -kInfinite;
+    for (int hole = 0; hole < game_.holes(); ++hole) {
+      if (!at.place.board.at(0, hole)) continue;
+      typename Game::Place to;
+      const bool again = game_.play(at.place, hole, to);
+      ++nodes_;
+      const Ended end = game_.ended(to);
+      int score = end.over ? score_of(end, ply + 1) : evaluation_.evaluate(to.board);
+      if (!(Game::kMoveAgain && again)) score = -score;
+      if (score <= best) continue;
+      best = score;
+      if (kPv && score > alpha) {
+        alpha = score;
+        at.pv.begin(hole);
+      }
+      if (score >= beta) break;
+    }
+    return best;
+  }
+
+  bool hopeless(Frame& at, int beta, int depth) {
+    if (depth > tuning_.futility_depth) return false;
+    at.eval = evaluation_.evaluate(at.place.board);
+    return at.eval - tuning_.futility_margin * depth >= beta;
+  }
+
+  // The last move tried refuted what led here: try it early in like positions.
+  void remember(Frame& at, int depth, const std::int8_t* tried, int count) {
+    const int best = tried[count - 1];
+    if (at.killers[0] != best) {
+      at.killers[1] = at.killers[0];
+      at.killers[0] = best;
+    }
+    const int bonus = std::min(depth * depth * 4, 1024);
+    for (int i = 0; i < count; ++i)
+      history_.update(at.side, tried[i], at.place.board.at(0, tried[i]), i == count - 1 ? bonus : -bonus);
+  }
+
+  // Between equal positions every hole is emptied at least once: sowing over a hole leaves a stone
+  // in it, so that as much as comes can only go on if the hole is played. That takes a ply each.
+  bool repeated(const Frame& at, int ply) const {
+    const int shortest = 2 * game_.holes();
+    if (at.reversible < shortest) return false;
+    const std::size_t here = root_ + ply;
+    int times = 0;
+    for (int back = shortest; back <= at.reversible; ++back) {
+      if (path_[here - back] != path_[here]) continue;
+      if (back <= ply || ++times == 2) return true;
+    }
+    return false;
+  }
+
+  void poll() {
+    stopped_ = control_->poll(nodes_ - reported_, main_);
+    reported_ = nodes_;
+    next_poll_ = nodes_ + control_->until_next_poll();
+  }
+
+  static int score_of(const Ended& end, int ply) {
+    if (end.gain == 0) return kDraw;
+    if (Game::kExactScore) return end.gain > 0 ? kProved + end.gain : end.gain - kProved;
+    return end.gain > 0 ? kWin - ply : ply - kWin;
+  }
+
+  // Distances count from the root in the search, from the position in the table.
+  static int to_table(int score, int ply) {
+    if (Game::kExactScore || !is_proved(score)) return score;
+    return score > 0 ? score + ply : score - ply;
+  }
+  static int from_table(int score, int ply) {
+    if (Game::kExactScore || !is_proved(score)) return score;
+    return score > 0 ? score - ply : score + ply;
+  }
+
+  static int kazans(const Board& board) { return board.at(0, kKazan) + board.at(1, kKazan); }
+
+  // Boards are seen by the mover, so a side's position must be told from its mirror image.
+  static Key path_key(Key key, int side) { return side ? ~key : key; }
+
+  // Sixteen times the binary logarithm, by integers: 16 (log2 n + fraction).
+  static int sixteenths(int n) {
+    if (n < 1) return 0;
+    int whole = 0;
+    while (n >> (whole + 1)) ++whole;
+    return 16 * whole + 16 * (n - (1 << whole)) / (1 << whole);
+  }
+
+  static constexpr Key kProofKey = 0x5bd1e9955bd1e995;
+
+  const Game& game_;
+  const Evaluation& evaluation_;
+  const Tuning& tuning_;
+  TranspositionTable& table_;
+  Control* control_ = nullptr;
+  const bool main_;
+  bool stopped_ = false;
+  std::uint64_t nodes_ = 0, reported_ = 0, next_poll_ = 0;
+  int seldepth_ = 0;
+  History history_;
+  std::vector<Key> path_;
+  std::size_t root_ = 0;
+  std::array<Frame, kMaxPly + 1> frames_;
+  std::int8_t reductions_[kMaxDepth + 1][kMaxHoles];
+};
+
+}  // namespace togyz

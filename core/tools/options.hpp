@@ -1,0 +1,53 @@
+// Numbers of search and evaluation by name, for tools that vary them: `futility_margin=120`.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#include "../src/search/eval.hpp"
+#include "../src/search/tuning.hpp"
+
+namespace tools {
+
+struct Options {
+  togyz::Weights weights;
+  togyz::Tuning tuning;
+  std::uint64_t nodes = 0;
+  int ms = 0, depth = 0, hash_mb = 16, threads = 1;
+
+  // "name=value"; false if there is no such name.
+  bool set(const char* text) {
+    const char* equals = std::strchr(text, '=');
+    if (!equals) return false;
+    const std::string name(text, equals);
+    const int value = std::atoi(equals + 1);
+    const struct {
+      const char* name;
+      int* at;
+    } known[] = {
+        {"ms", &ms}, {"depth", &depth}, {"hash", &hash_mb}, {"threads", &threads},
+        {"aspiration", &tuning.aspiration},
+        {"futility_depth", &tuning.futility_depth},
+        {"futility_margin", &tuning.futility_margin},
+        {"null_depth", &tuning.null_depth},
+        {"reduce_depth", &tuning.reduce_depth},
+        {"reduce_divisor", &tuning.reduce_divisor},
+        {"reduce_from", &tuning.reduce_from},
+        {"internal_depth", &tuning.internal_depth},
+        {"kazan", &weights.kazan}, {"stones", &weights.stones}, {"mobility", &weights.mobility},
+        {"odd", &weights.odd}, {"tempo", &weights.tempo},
+        {"tuzdik1", &weights.tuzdik[0]}, {"tuzdik2", &weights.tuzdik[1]},
+        {"tuzdik3", &weights.tuzdik[2]}, {"tuzdik4", &weights.tuzdik[3]},
+        {"tuzdik5", &weights.tuzdik[4]}, {"tuzdik6", &weights.tuzdik[5]},
+        {"tuzdik7", &weights.tuzdik[6]}, {"tuzdik8", &weights.tuzdik[7]},
+    };
+    if (name == "nodes") return nodes = std::strtoull(equals + 1, nullptr, 10), true;
+    for (const auto& option : known)
+      if (name == option.name) return *option.at = value, true;
+    return false;
+  }
+};
+
+}  // namespace tools

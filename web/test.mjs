@@ -31,7 +31,7 @@ await build({
   sourcemap: "inline",
   logLevel: "warning",
   // Styles that a component imports mean nothing to its test.
-  loader: { ".css": "empty" },
+  loader: { ".css": "empty", ".ftl": "text" },
 });
 
 const bundles = readdirSync(output, { recursive: true })
@@ -40,6 +40,6 @@ const bundles = readdirSync(output, { recursive: true })
 const run = spawnSync(
   process.execPath,
   ["--enable-source-maps", "--test", "--test-reporter=dot", ...process.argv.slice(2), ...bundles],
-  { stdio: "inherit" },
+  { stdio: "inherit", cwd: web },
 );
 process.exit(run.status ?? 1);

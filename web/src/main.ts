@@ -9,8 +9,8 @@ import { frame } from "./parts/frame";
 import { type Page, type Route, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
 import "./styles/base.css";
-import "./styles/layout.css";
 import "./styles/parts.css";
+import "./styles/layout.css";
 
 function open(route: Route): Page {
   switch (route.name) {

@@ -37,7 +37,7 @@ export type Action =
 export function reduce(state: PlayState, action: Action): PlayState {
   switch (action.type) {
     case "link":
-      return { ...state, link: action.status };
+      return action.status === state.link ? state : { ...state, link: action.status };
     case "sent":
       return { ...state, pending: action.command, refusal: null };
     case "message":

@@ -79,7 +79,7 @@ export class Board {
     this.element.setAttribute("aria-label", words.board);
     this.frame.className = "tz-frame";
     for (const kazan of this.kazans) kazan.className = "tz-unseen";
-    this.frame.append(this.painter.element);
+    this.frame.append(this.painter.element, this.painter.top);
     this.element.append(this.frame);
     this.resizes = new ResizeObserver(() => this.resize());
     this.resizes.observe(this.element);
@@ -146,8 +146,8 @@ export class Board {
     const { rows } = this.holes;
     const whiteBelow = this.options?.bottom === "white";
     const [upper, lower] = whiteBelow ? [rows.black, rows.white] : [rows.white, rows.black];
-    if (this.frame.lastChild === lower) return;
-    this.frame.append(upper, ...this.kazans, lower);
+    if (this.painter.top.previousElementSibling === lower) return;
+    this.frame.append(upper, ...this.kazans, lower, this.painter.top);
   }
 
   private resize(): void {

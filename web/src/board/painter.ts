@@ -16,7 +16,9 @@ export interface BoardText {
 
 export class Painter {
   readonly element: SVGSVGElement;
-  /** Above the stones: the marks, then what moves. */
+  /** Lies over the buttons; nothing in it can be clicked. */
+  readonly top: SVGSVGElement;
+  /** In the top layer: the marks, and above them what moves. */
   readonly marks: SVGGElement;
   readonly overlay: SVGGElement;
   private readonly id: string;
@@ -37,6 +39,10 @@ export class Painter {
       paints(id),
       this.ground,
       this.contents,
+    );
+    this.top = svg(
+      "svg",
+      { class: "tz-picture tz-top", "aria-hidden": "true", focusable: "false" },
       this.marks,
       this.overlay,
     );
@@ -45,9 +51,14 @@ export class Painter {
   /** Draws the bare board of this size. */
   resize(geometry: Geometry): void {
     const { width, height } = geometry;
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.element.setAttribute("width", String(width));
-    this.element.setAttribute("height", String(height));
+    for (const layer of [this.element, this.top]) {
+      layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      layer.setAttribute("width", String(width));
+      layer.setAttribute("height", String(height));
+    }
+    // Lines that are right for a large board would hide a small one.
+    const unit = Math.min(1.25, Math.max(0.55, (geometry.holes[0]?.width ?? 0) / 56));
+    this.top.style.setProperty("--tz-unit", String(unit));
     this.ground.replaceChildren(slab(geometry, this.id));
     this.groups = Array.from({ length: geometry.holes.length + 2 }, () => svg("g"));
     this.drawn = [];
@@ -128,7 +139,8 @@ function tuzdik(geometry: Geometry, index: number, owner: 0 | 1, word: string): 
 /** A diamond above the word; in a narrow well the word stands upright. */
 function inlay(well: Well, side: string, word: string): SVGElement[] {
   const middle = centre(well);
-  const size = Math.max(11, well.width * 0.235);
+  const fitting = (well.height - well.width * 0.3) / (0.62 * word.length);
+  const size = Math.min(Math.max(11, well.width * 0.215), fitting);
   const long = size * 0.62 * word.length;
   const flat = long < well.width * 0.9;
   const wordHeight = flat ? size : long;
@@ -168,10 +180,15 @@ function kazanLabel(
   const radius = labelSize * 0.36;
   const left = line.x + geometry.kazans[side].height * 0.35;
   const right = line.x + line.width - geometry.kazans[side].height * 0.35;
+  // A letter is a little more than half as wide as it is high; what is left of the line is the name's.
+  const letter = labelSize * 0.56;
+  const taken = String(count).length * 0.8 + missing.length * 0.84 + 3.5;
+  const room = Math.floor((right - left) / letter - taken);
+  const shortened = name.length > room ? `${name.slice(0, Math.max(1, room - 1))}…` : name;
   const total = text({ x: left + radius * 3.4, y }, labelSize, "tz-name", "", "start");
   total.append(
     svg("tspan", { class: "tz-total", "font-size": labelSize * 1.25 }, String(count)),
-    svg("tspan", { dx: labelSize * 0.5, "font-size": labelSize * 0.9 }, name),
+    svg("tspan", { dx: labelSize * 0.5, "font-size": labelSize * 0.9 }, shortened),
   );
   return [
     marker({ x: left + radius, y }, radius, side),

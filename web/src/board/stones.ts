@@ -8,20 +8,24 @@ export interface Stone extends Point {
 
 // Stones may overlap a little before they become smaller: this share of the diameter shows.
 const SHOWN = 0.74;
+// So many rows lie side by side in any well: the stones of the start must not overlap.
+const ROWS = 5.2;
 
-/** The stones of a hole, first to last: in one pair of columns, or in more once that shows more. */
+/** The stones of a hole, first to last: in one pair of columns, or in more once that is clearer. */
 export function inHole(well: Well, count: number): Stone[] {
   // The ends of the well are round.
   const length = well.height - well.width * 0.34;
   const across = well.width * 0.78;
-  let best = { columns: 2, diameter: 0, step: 0 };
+  let best = { columns: 2, diameter: 0, step: 0, clarity: 0 };
   for (let columns = 2; columns <= 12; columns += 2) {
     const gaps = Math.max(0, Math.ceil(count / columns) - 1);
-    const diameter = Math.min((across / columns) * 0.98, length / (1 + gaps * SHOWN));
-    // Fewer columns look better, unless the stones become much smaller.
-    if (diameter <= best.diameter * 1.12) continue;
+    const widest = Math.min((across / columns) * 0.98, length / ROWS);
+    const diameter = Math.min(widest, length / (1 + gaps * SHOWN));
     const room = gaps > 0 ? (length - diameter) / gaps : diameter;
-    best = { columns, diameter, step: Math.min(room, diameter * 1.04) };
+    const step = Math.min(room, diameter * 1.04);
+    // Large stones are clear, and stones that hide nothing of each other.
+    const clarity = diameter * Math.sqrt(Math.min(1, step / diameter));
+    if (clarity > best.clarity) best = { columns, diameter, step, clarity };
   }
   return rowsOf(well, count, best.columns, best.diameter, best.step);
 }

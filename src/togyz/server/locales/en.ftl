@@ -191,7 +191,7 @@ resign-title = Give up this game?
 resign-text = The computer wins then.
 moves = Moves
 result-rematch = Rematch
-result-watch = Watch it again
+result-watch = Watch
 result-download = Download
 format =
     { $format ->
@@ -214,9 +214,9 @@ games-result =
     }
 games-what =
     { $level ->
-        [easy] { $side } against easy
-        [medium] { $side } against medium
-       *[hard] { $side } against hard
+        [easy] { $side } against the computer, easy
+        [medium] { $side } against the computer, medium
+       *[hard] { $side } against the computer, hard
     }, { $plies ->
         [one] { $plies } move
        *[other] { $plies } moves

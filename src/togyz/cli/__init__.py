@@ -1,13 +1,74 @@
-"""The command line."""
+"""The command line: thin commands over the rest of the package.
+
+`main` finds a command's module, imports it when it is needed and runs it. A command reads by
+`inputs`, counts in `tally`, and says what it has to say by `output`: results on standard output,
+problems and progress on standard error. `endings` turns what can go wrong into one line and an
+exit status.
+"""
 
 from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
 
 import click
 
 import togyz
 
+from .endings import quiet_endings
+from .options import EXITS, epilog
+from .output import prepare_streams
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+__all__ = ["main"]
+
+# In the order of the help: from the single position to the server.
+COMMANDS = ("show", "replay", "convert", "stats", "perft", "serve")
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command when it is asked for, and ends every one the same way."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name the commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command; None when there is none of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"{__name__}.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        """Parse the command line; it may print the help or the version, and end here."""
+        with quiet_endings():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command, with an end that a shell understands."""
+        with quiet_endings():
+            prepare_streams(ctx)
+            return super().invoke(ctx)
+
+
+@click.group(
+    cls=LazyGroup,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=epilog(
+        ["togyz show start", "togyz replay games.pgn", "togyz convert games.pgn games.tgk"],
+        {**EXITS, 130: "stopped by Ctrl-C", 141: "nobody reads the output any more"},
+    ),
+)
 @click.version_option(togyz.__version__, prog_name="togyz")
 def main() -> None:
-    """Play, study and serve the game Togyz Kumalak."""
+    """Show, check, convert and count games of Togyz Kumalak (Toguz Korgool), and play it.
+
+    "togyz COMMAND --help" tells more about a command.
+    """

@@ -1,0 +1,210 @@
+"""``togyz convert``: write the games of a file in another format."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+import click
+
+from togyz.notation import (
+    GAME_FORMATS,
+    GameRecord,
+    NotationError,
+    format_game,
+    write_games,
+)
+from togyz.rules import Game, Variant
+
+from .endings import WRONG_DATA, DataError
+from .inputs import STDIN, FileProblem, Reading, read_files, same_file
+from .losses import losses
+from .options import (
+    EXITS,
+    FORMAT,
+    INPUT_FILE,
+    OUTPUT_FILE,
+    encoding_option,
+    epilog,
+    format_option,
+    variant_option,
+)
+from .output import echo_problem, note, plural
+
+__all__ = ["command"]
+
+
+@dataclass
+class Work:
+    """What becomes of the games of a file on their way into another.
+
+    Attributes:
+        target: the name of the format to write.
+        strict: whether a game with an error ends it all.
+        drop_bad: whether games with errors are left out; else they are written as far as they
+            are right.
+        cut: games with errors that were written.
+        dropped: games that were left out.
+        lost: for each kind of thing that the format can't hold, how many games had it.
+        wrong: whether something in the input is wrong.
+    """
+
+    target: str
+    strict: bool
+    drop_bad: bool
+    cut: int = 0
+    dropped: int = 0
+    lost: Counter[str] = field(default_factory=Counter)
+    wrong: bool = False
+
+    def games(self, source: str, reading: Reading) -> Iterator[Game]:
+        """Yield the games to write; tell of problems on standard error.
+
+        Raises:
+            DataError: there is nothing to write, or something is wrong and `strict` is set.
+        """
+        found = False
+        for _, record, progress in read_files([source], reading, "convert"):
+            if isinstance(record, FileProblem):
+                if not found:
+                    raise DataError(f"{record}; nothing was written")
+                problems: tuple[object, ...] = (record,)
+            else:
+                problems = record.problems
+            found = True
+            if problems:
+                progress.clear()
+            for problem in problems:
+                echo_problem(problem, err=True)
+            if isinstance(record, FileProblem) or not record.ok:
+                self.wrong = True
+                if self.strict:
+                    raise DataError("nothing was written, because of --strict")
+            if isinstance(record, GameRecord) and self.takes(record):
+                yield record.game
+
+    def takes(self, record: GameRecord) -> bool:
+        """Decide about a game, and count what becomes of it."""
+        if not record.ok and self.drop_bad:
+            self.dropped += 1
+            return False
+        try:
+            written = format_game(record.game, self.target)
+        except NotationError as error:
+            self.refuse(record, error)
+            return False
+        self.cut += not record.ok
+        self.lost.update(losses(record.game, written, self.target))
+        return True
+
+    def refuse(self, record: GameRecord, error: NotationError) -> None:
+        """Leave out a game that the format has no way to say."""
+        if self.strict:
+            raise DataError(f"game {record.number}: {error}; nothing was written")
+        self.wrong = True
+        self.dropped += 1
+        note(f"game {record.number}: error: {error}; it was left out")
+
+
+@click.command(
+    "convert",
+    epilog=epilog(
+        [
+            "togyz convert games.pgn games.tgk",
+            "togyz convert games.tgk - --to playok",
+            "togyz convert --from fromto --drop-bad - games.jsonl < moves.txt",
+        ],
+        {**EXITS, 1: "a game has errors, or can't be written in that format"},
+    ),
+)
+@click.argument("source", metavar="IN", type=INPUT_FILE)
+@click.argument("target", metavar="OUT", type=OUTPUT_FILE)
+@click.option("--to", type=FORMAT, help="Format of OUT. Default: by the end of its name.")
+@format_option
+@encoding_option
+@variant_option
+@click.option("--drop-bad", is_flag=True, help="Leave out games with errors.")
+@click.option("--strict", is_flag=True, help="Write nothing if any game has an error.")
+def command(
+    source: str,
+    target: str,
+    to: str | None,
+    source_format: str | None,
+    encoding: str | None,
+    rules: Variant | None,
+    drop_bad: bool,
+    strict: bool,
+) -> None:
+    """Write the games of IN to OUT, in another format.
+
+    Problems are named on standard error. A game with an error is written as far as it is right,
+    unless --drop-bad or --strict say otherwise. What the format can't hold is left out, and said
+    so. OUT appears, or is replaced, only when all is written. IN and OUT may be - for standard
+    input and output.
+    """
+    if strict and drop_bad:
+        raise click.UsageError("--strict and --drop-bad exclude each other")
+    if STDIN not in (source, target) and same_file(Path(source), Path(target)):
+        raise click.UsageError(
+            f"OUT is the same file as IN, {source}: give another name, and rename it afterwards"
+        )
+    work = Work(to or format_by_name(target), strict, drop_bad)
+    games = work.games(source, Reading(source_format, encoding, rules))
+    written = write(games, target, work)
+    report(work, written, target)
+    if work.wrong:
+        raise SystemExit(WRONG_DATA)
+
+
+def format_by_name(target: str) -> str:
+    """The format that a file name's end stands for.
+
+    Raises:
+        UsageError: it stands for none.
+    """
+    suffix = Path(target).suffix.casefold()
+    for name, known in GAME_FORMATS.items():
+        if suffix in known.extensions:
+            return name
+    ends = ", ".join(end for known in GAME_FORMATS.values() for end in known.extensions)
+    where = "standard output has no name" if target == STDIN else f"{target} has none of these"
+    raise click.UsageError(f"which format? Give --to, or a name that ends in {ends}: {where}")
+
+
+def write(games: Iterator[Game], target: str, work: Work) -> int:
+    """Write games to a file or to standard output; the number of them."""
+    if target != STDIN:
+        return write_games(games, Path(target), work.target)
+    if not work.strict:
+        return write_games(games, sys.stdout, work.target)
+    # All or nothing: nothing may be printed before the last game is known to be right.
+    with tempfile.TemporaryFile("w+", encoding="utf-8", newline="") as beside:
+        written = write_games(games, beside, work.target)
+        copy(beside, sys.stdout)
+    return written
+
+
+def copy(source: TextIO, target: TextIO) -> None:
+    """Copy a text from its beginning, in pieces."""
+    source.seek(0)
+    while piece := source.read(1 << 16):
+        target.write(piece)
+
+
+def report(work: Work, written: int, target: str) -> None:
+    """Say on standard error what was written, and what was not."""
+    title = GAME_FORMATS[work.target].title
+    for what, games in work.lost.items():
+        note(f"Warning: {title} can't hold {what}: left out of {plural(games, 'game')}")
+    where = "" if target == STDIN else f" to {click.format_filename(target)}"
+    details = [
+        f"{count} {what}"
+        for count, what in ((work.cut, "of them cut short"), (work.dropped, "left out"))
+        if count
+    ]
+    note(", ".join([f"Wrote {plural(written, 'game')}{where} as {title}", *details]))

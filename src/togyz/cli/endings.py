@@ -1,0 +1,61 @@
+"""How a command ends: the exit status, and one line where there is something to say."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Iterator
+
+import click
+
+from togyz.rules import TogyzError
+
+__all__ = ["WRONG_DATA", "DataError", "quiet_endings"]
+
+WRONG_DATA = 1
+INTERRUPTED = 130  # 128 + SIGINT, as a shell reports it
+BROKEN_PIPE = 141  # 128 + SIGPIPE
+
+
+class DataError(click.ClickException):
+    """Something in the data is wrong, or can't be read or written: exit status 1."""
+
+    exit_code = WRONG_DATA
+
+
+@contextlib.contextmanager
+def quiet_endings() -> Iterator[None]:
+    """End without a traceback whatever a user, a file or a terminal can cause.
+
+    Raises:
+        DataError: for a `TogyzError`, or what the operating system refused.
+        SystemExit: 130 after Ctrl-C, 141 when nobody reads the output any more.
+    """
+    try:
+        try:
+            yield
+        finally:
+            # Here rather than when Python shuts down: there it is too late for an exit status.
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        click.echo(err=True)  # closes the line that the terminal's ^C stands in
+        raise SystemExit(INTERRUPTED) from None
+    except TogyzError as error:
+        raise DataError(str(error)) from None
+    except OSError as error:
+        abandon_stdout()
+        if error.errno == errno.EPIPE:
+            raise SystemExit(BROKEN_PIPE) from None
+        where = "" if error.filename is None else f"{click.format_filename(error.filename)}: "
+        raise DataError(f"{where}{error.strerror or error}") from None
+
+
+def abandon_stdout() -> None:
+    """Let Python's last flush of standard output go nowhere, if the first one failed."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

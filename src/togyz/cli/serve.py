@@ -1,0 +1,56 @@
+"""``togyz serve``: the server with the playing page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .endings import DataError
+from .options import EXITS, epilog
+
+__all__ = ["command"]
+
+REMEDY = "pip install 'togyz[server]'"
+
+
+@click.command(
+    "serve",
+    epilog=epilog(
+        ["togyz serve", "togyz serve --port 8080 --database games.sqlite --no-browser"],
+        {**EXITS, 1: "the server can't start"},
+    ),
+)
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    help="Address to listen on. Default: TOGYZ_HOST, or 127.0.0.1: this computer alone.",
+)
+@click.option(
+    "--port",
+    metavar="NUMBER",
+    type=click.IntRange(0, 65535),
+    help="Port to listen on; 0 for any that is free. Default: TOGYZ_PORT, or 8162.",
+)
+@click.option(
+    "--database",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="SQLite file that keeps the games; made if it isn't there. Default: TOGYZ_DATABASE, "
+    "or a file in the user's data folder.",
+)
+@click.option("--no-browser", is_flag=True, help="Don't open the page in a browser.")
+def command(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
+    """Serve the page to play on, in a browser, until Ctrl-C.
+
+    Needs the server's libraries: pip install 'togyz[server]'.
+    """
+    try:
+        from togyz.server import run
+    except ModuleNotFoundError as error:
+        if (error.name or "togyz").partition(".")[0] == "togyz":
+            raise
+        raise DataError(
+            f"the server needs {error.name}, which is not installed. Remedy: {REMEDY}"
+        ) from None
+    run(host=host, port=port, database=database, open_browser=not no_browser)

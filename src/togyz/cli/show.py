@@ -1,0 +1,249 @@
+"""``togyz show``: a position, or a position of a game, as text or as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from togyz.board import svg, text
+from togyz.board.palette import THEMES
+from togyz.notation import GameRecord, NotationError
+from togyz.rules import Node, Position, Side, Trace, Variant, Vocabulary
+
+from .endings import WRONG_DATA, DataError
+from .inputs import (
+    STDIN,
+    Reading,
+    Source,
+    file_problem,
+    named_position,
+    names_file,
+    peek_position,
+    position_from,
+    same_file,
+)
+from .options import (
+    EXITS,
+    OUTPUT_FILE,
+    encoding_option,
+    epilog,
+    format_option,
+    variant_option,
+)
+from .output import (
+    Progress,
+    can_write,
+    echo_problem,
+    note,
+    plural,
+    use_colour,
+    write_beside,
+)
+
+__all__ = ["command"]
+
+
+class Scene(NamedTuple):
+    """What is shown: a position, and where it stands in which game."""
+
+    position: Position
+    last_move: Trace | None = None
+    names: tuple[str, str] | None = None
+    caption: str = ""
+    end: str = ""
+    wrong: bool = False
+
+
+@click.command(
+    "show",
+    epilog=epilog(
+        [
+            "togyz show start",
+            "togyz show '9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0 0 - - w'",
+            "togyz show games.pgn --game 3 --ply 20 --svg game3.svg",
+        ],
+        {**EXITS, 1: "no position can be made of it, or the game shown has errors"},
+    ),
+)
+@click.argument("what", metavar="POSITION|FILE", nargs=-1, required=True)
+@click.option(
+    "--game",
+    "number",
+    metavar="N",
+    type=click.IntRange(1),
+    help="Which game of the file. Default: 1.",
+)
+@click.option(
+    "--ply", metavar="N", type=click.IntRange(0), help="After how many plies. Default: all of them."
+)
+@click.option(
+    "--svg", "picture", metavar="FILE", type=OUTPUT_FILE, help="Draw it to FILE instead (- works)."
+)
+@click.option(
+    "--below",
+    type=click.Choice(["white", "black"]),
+    default="white",
+    show_default=True,
+    help="Whose row is below.",
+)
+@click.option(
+    "--vocabulary",
+    type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
+    default=Vocabulary.KAZAKH.value,
+    show_default=True,
+    help="Whose words to use.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(THEMES),
+    default="auto",
+    show_default=True,
+    help="Colours of the picture; auto: as the viewer's system prefers.",
+)
+@click.option("--ascii", "plain", is_flag=True, help="Use no other characters than ASCII.")
+@variant_option
+@format_option
+@encoding_option
+def command(
+    what: tuple[str, ...],
+    number: int | None,
+    ply: int | None,
+    picture: str | None,
+    below: str,
+    vocabulary: str,
+    theme: str,
+    plain: bool,
+    rules: Variant | None,
+    source_format: str | None,
+    encoding: str | None,
+) -> None:
+    """Show a position, or a position of a game in a file.
+
+    POSITION is a text in any format that is known, "start", or the name of a variant; FILE holds
+    a position or games, and - is standard input. What can't arise in a game is shown with a
+    warning.
+    """
+    # A position contains spaces: forgetting the quotes does no harm.
+    argument = " ".join(what)
+    scene = find(argument, number, ply, Reading(source_format, encoding, rules))
+    for warning in scene.position.warnings():
+        note(f"Warning: no game leads to this position: {warning}")
+    side = Side[below.upper()]
+    if picture is None:
+        echo_scene(scene, side, vocabulary, plain)
+    else:
+        drawing = svg(
+            scene.position,
+            last_move=scene.last_move,
+            below=side,
+            vocabulary=vocabulary,
+            theme=theme,
+            names=scene.names,
+        )
+        save(drawing, picture, argument)
+    if scene.wrong:
+        raise SystemExit(WRONG_DATA)
+
+
+def find(argument: str, number: int | None, ply: int | None, reading: Reading) -> Scene:
+    """What the command line asks for."""
+    position = named_position(argument, reading.rules)
+    if position is None and not names_file(argument):
+        position = position_from(argument, reading.rules)
+    if position is None:
+        source = Source(argument)
+        held = peek_position(source, reading.rules) if reading.format is None else None
+        if not isinstance(held, Position):
+            return scene_of(pick(source, number or 1, reading), ply)
+        position = held
+    if number is not None or ply is not None:
+        option = "--ply" if number is None else "--game"
+        raise click.UsageError(f"{option} is for files with games; this is a position")
+    return Scene(position)
+
+
+def pick(source: Source, number: int, reading: Reading) -> GameRecord:
+    """A game of a file, by its number.
+
+    Raises:
+        DataError: the file can't be read, or holds no game.
+        BadParameter: it holds fewer games.
+    """
+    games = 0
+    with Progress("read", source.size) as progress:
+        try:
+            for record in source.games(reading, progress):
+                if record.number == number:
+                    return record
+                games = record.number
+        except NotationError as error:
+            raise DataError(str(file_problem(source, error))) from None
+    if not games:
+        raise DataError(f"{source.name}: there is no game and no position in it")
+    raise click.BadParameter(f"{source.name} holds {plural(games, 'game')}", param_hint="'--game'")
+
+
+def scene_of(record: GameRecord, ply: int | None) -> Scene:
+    """A position of a game: after so many plies, or at its end."""
+    for problem in record.problems:
+        echo_problem(problem, err=True)
+    game = record.game
+    line: list[Node] = list(game.root.mainline())
+    last = len(line) - 1
+    ply = last if ply is None else ply
+    if ply > last:
+        raise click.BadParameter(
+            f"game {record.number} has {plural(last, 'ply')}",
+            param_hint="'--ply'",
+        )
+    names = (game.tags.get("White", "?"), game.tags.get("Black", "?"))
+    known = any(name not in ("", "?") for name in names)
+    who = f": {names[0]} – {names[1]}" if known else ""
+    ended = game.outcome if ply == last and line[ply].position.outcome() is None else None
+    return Scene(
+        line[ply].position,
+        line[ply].trace(),
+        names if known else None,
+        f"Game {record.number}, ply {ply} of {last}{who}, {game.result}",
+        "" if ended is None else f"{ended}.",
+        not record.ok,
+    )
+
+
+def echo_scene(scene: Scene, below: Side, vocabulary: str, plain: bool) -> None:
+    """Print a board, in ASCII if that is wanted or all that can be written."""
+
+    def board(unicode: bool) -> str:
+        return text(
+            scene.position,
+            last_move=scene.last_move,
+            below=below,
+            unicode=unicode,
+            color=use_colour(),
+            vocabulary=vocabulary,
+        )
+
+    drawn = board(unicode=not plain)
+    if not can_write(drawn):
+        drawn = board(unicode=False)
+    parts = [part for part in (scene.caption, drawn, scene.end) if part]
+    if plain:
+        parts[0] = parts[0].replace("–", "-")
+        parts[-1] = parts[-1].replace("–", "-")
+    # On a terminal click would strip colours for itself; elsewhere there are none.
+    click.echo("\n".join(parts))
+
+
+def save(drawing: str, target: str, argument: str) -> None:
+    """Write a picture to a file, or to standard output for ``-``."""
+    if target == STDIN:
+        click.echo(drawing)
+        return
+    path = Path(target)
+    if names_file(argument) and argument != STDIN and same_file(Path(argument), path):
+        raise click.UsageError(f"--svg {target} would overwrite the file that is shown")
+    with write_beside(path) as file:
+        file.write(drawing + "\n")
+    note(f"Wrote {click.format_filename(target)}")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from tests.server.support import Page, new_game
+from tests.server.support import Computer, Page, new_game
+from togyz.rules import VARIANTS
+from togyz.server import Config, create_app
 from togyz.server.socket import MESSAGE_SIZE
 
 values = st.recursive(
@@ -79,24 +84,33 @@ def test_long_deep_and_binary_messages(client: TestClient) -> None:
         assert page.receive() == {"type": "pong"}
 
 
-def test_random_commands_never_break_the_game(client: TestClient) -> None:
+@pytest.mark.soak
+def test_random_commands_never_break_the_game(
+    config: Config, computer: Computer, soak_rounds: Iterator[random.Random]
+) -> None:
     """Moves, takebacks and resignations in any order; `Page` checks the board after each."""
-    rng = random.Random(11)
-    for _ in range(6):
-        game = new_game(client, side=rng.choice(["white", "black"]))
-        with client.websocket_connect(f"/api/games/{game}/socket") as socket:
-            page = Page(socket)
-            for _ in range(60):
-                kind = rng.choices(["move", "takeback", "hello", "resign"], [70, 20, 9, 1])[0]
-                fields: dict[str, Any] = {"ply": page.position["ply"] - rng.choice([0] * 9 + [1])}
-                if kind == "hello":
-                    page.hello()
-                elif fields["ply"] < 0:
-                    continue
-                elif kind == "move":
-                    page.move(rng.randint(1, 9), **fields)
-                else:
-                    page.command(kind, **fields)
-            page.until_mine()
-            page.hello()
-            assert client.get(f"/api/games/{game}").json() == page.game
+    plenty = replace(config, visitor_games=10**6, address_games=10**6)
+    with TestClient(create_app(plenty)) as client:
+        for rng in soak_rounds:
+            play_at_random(client, rng)
+
+
+def play_at_random(client: TestClient, rng: random.Random) -> None:
+    """Send commands that are sometimes right; in the end all agree on the board."""
+    game = new_game(client, variant=rng.choice(list(VARIANTS)), side=rng.choice(["white", "black"]))
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        for _ in range(60):
+            kind = rng.choices(["move", "takeback", "hello", "resign"], [70, 20, 9, 1])[0]
+            fields: dict[str, Any] = {"ply": page.position["ply"] - rng.choice([0] * 9 + [1])}
+            if kind == "hello":
+                page.hello()
+            elif fields["ply"] < 0:
+                continue
+            elif kind == "move":
+                page.move(rng.randint(1, 9), **fields)
+            else:
+                page.command(kind, **fields)
+        page.until_mine()
+        page.hello()
+        assert client.get(f"/api/games/{game}").json() == page.game

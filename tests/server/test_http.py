@@ -83,7 +83,7 @@ def test_games_are_listed_for_their_owner_the_last_played_first(client: TestClie
         ({"level": "easy", "variant": 7}, "variant"),
         ({"level": "easy", "side": "green"}, "side"),
         ({"level": "easy", "name": "x" * 61}, "name"),
-        ({"level": "easy", "nmae": "typo"}, None),
+        ({"level": "easy", "colour": "white"}, None),
         ([], None),
         (None, None),
     ],

@@ -366,3 +366,16 @@ def test_a_broken_engine_is_said_and_does_not_end_the_game(
         page.hello()
         page.until_mine()
         assert page.position["ply"] == 2
+
+
+def test_a_game_in_which_too_much_happened_is_over(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("togyz.server.room.MAX_EVENTS", 5)
+    game = new_game(client)
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        for _ in range(2):
+            assert page.move(page.position["moves"][0]["hole"])["type"] == "ack"
+            page.until_mine()
+        assert page.command("takeback")["code"] == "too-large"

@@ -55,7 +55,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     known.name: known
     for known in (
-        Level("easy", 2, 2_000, 100, Errors(overlook=0.15, per_stone=0.04, blind=0.3, noise=200)),
+        Level("easy", 2, 2_000, 80, Errors(overlook=0.1, per_stone=0.03, blind=0.25, noise=150)),
         Level("medium", 4, 8_000, 60),
         Level("hard", 20, 50_000, 15),
     )

@@ -34,6 +34,9 @@ T = TypeVar("T")
 KEPT_EVENTS = 64
 RETRY_SECONDS = 2.0
 
+MAX_EVENTS = 5_000
+"""Of one game, takebacks and what they undid included: a log must stay quick to read."""
+
 encode = msgspec.json.encode
 
 
@@ -171,6 +174,8 @@ class Room:
             done = state.done.get(command.id)
             if done is not None:
                 return Ack(id=command.id, seq=done)
+            if state.seq >= MAX_EVENTS:
+                raise Refused("too-large", "Too much has happened in this game. Start a new one.")
             event = self._event(command, side)
             await self._append(event, command.id)
             return Ack(id=command.id, seq=state.seq)

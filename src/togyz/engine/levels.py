@@ -57,7 +57,7 @@ LEVELS: dict[str, Level] = {
     for known in (
         Level("easy", 2, 2_000, 80, Errors(overlook=0.1, per_stone=0.03, blind=0.25, noise=150)),
         Level("medium", 4, 8_000, 60),
-        Level("hard", 20, 50_000, 15),
+        Level("hard", 20, 80_000, 15),
     )
 }
 """Every level by name, from the weakest."""

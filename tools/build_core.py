@@ -26,10 +26,12 @@ OUTPUT = ROOT / "src" / "togyz" / "core" / "libtogyz.so"
 # No contraction of floating point and no tuning for this machine: every build plays alike.
 FLAGS = [
     "-std=c++20", "-O3", "-DNDEBUG", "-fPIC", "-shared", "-fvisibility=hidden",
-    "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-pthread",
-    "-Wall", "-Wextra", "-Wpedantic",
+    "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-pthread", "-Wl,-s", "-Wl,--gc-sections",
+    "-Wall", "-Wextra", "-ffunction-sections", "-fdata-sections",
 ]  # fmt: skip
-STATIC = ["-static-libstdc++", "-static-libgcc"]
+# The C++ library goes in, so that any Linux of the platform can load the core; what of it is
+# unused goes out again, which takes hiding it.
+STATIC = ["-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL"]
 
 
 class NoCompiler(Exception):
@@ -84,8 +86,8 @@ def command_for(compiler: list[str], target: str | None, output: Path) -> list[s
     own = ["-mcpu=baseline"] if "ziglang" in compiler else STATIC
     if target:
         own += ["-target", target]
-    source = SOURCES / "src" / "togyz.cpp"
-    return [*compiler, *FLAGS, *own, f"-I{SOURCES / 'include'}", "-o", str(output), str(source)]
+    sources = sorted(str(path) for path in SOURCES.glob("src/**/*.cpp"))
+    return [*compiler, *FLAGS, *own, f"-I{SOURCES / 'include'}", "-o", str(output), *sources]
 
 
 def is_current(output: Path) -> bool:

@@ -130,6 +130,87 @@ TOGYZ_API size_t togyz_step(const togyz_variant* variant, size_t count, togyz_po
 TOGYZ_API void togyz_legal_many(const togyz_variant* variant, size_t count, const togyz_position* positions,
                       uint16_t* masks);
 
+/* ---- The engine -------------------------------------------------------------------------------
+ *
+ * An engine thinks about one position at a time: set it, then search it. `stop` and `ponderhit` may
+ * come from any thread at any time between the two and the end of the search; setting a position
+ * forgets them. Everything else must come from one thread at a time.
+ */
+
+typedef struct togyz_engine togyz_engine;
+
+/* A search ends at the first limit it meets; 0 is none. One ply is always looked ahead. */
+typedef struct {
+  uint64_t nodes;
+  int64_t movetime_ms;
+  int64_t clock_ms;     /* left on the mover's clock */
+  int64_t increment_ms;
+  int64_t overhead_ms;  /* lost with every move between the clock and the search */
+  int32_t depth;        /* plies */
+  int32_t moves_to_go;  /* until the next time control */
+  int32_t lines;        /* how many best moves to report, 1 to 9 */
+  uint16_t moves;       /* a bit for each hole that may be considered; 0: all */
+  uint8_t ponder;       /* the clock starts with `ponderhit` */
+} togyz_limits;
+
+#define TOGYZ_MAX_LINE 128
+
+/* Scores are hundredths of a stone from the mover's view, at most 19999 in size. Beyond 20000 a result
+ * is proved: 32000 - n is a win with the n-th ply from here; where games are played for the exact
+ * score, 20000 + m is a win by m stones at least. Negatives are losses. */
+enum { TOGYZ_UPPER_BOUND = 1, TOGYZ_LOWER_BOUND = 2, TOGYZ_EXACT = 3 };
+
+typedef struct {
+  int32_t score;
+  uint8_t bound;
+  uint8_t length;
+  uint8_t pv[TOGYZ_MAX_LINE]; /* hole numbers, from 1 on; the first is the move */
+} togyz_line;
+
+typedef struct {
+  uint64_t nodes;
+  int64_t time_ms;
+  int32_t depth;    /* plies of the last iteration that was completed */
+  int32_t seldepth; /* plies of the longest line looked at */
+  int32_t hashfull; /* per mille */
+  uint8_t proved;   /* the first line's score is the true result, with its distance */
+  uint8_t count;    /* of lines; 0 when there is no move */
+  togyz_line lines[TOGYZ_MAX_HOLES];
+} togyz_info;
+
+/* Hears of every iteration, in the thread that searches. */
+typedef void (*togyz_listener)(const togyz_info* info, void* user);
+
+/* What an evaluation is made of, in hundredths of a stone from the mover's view. */
+typedef struct {
+  int32_t kazan, tuzdik, stones, mobility, odd, tempo;
+} togyz_terms;
+
+/* `hash_mib` for the transposition table. NULL when the rules can't be played, or the memory or the
+ * threads can't be had. */
+TOGYZ_API togyz_engine* togyz_engine_new(const togyz_rules* rules, size_t hash_mib, int threads);
+TOGYZ_API void togyz_engine_free(togyz_engine* engine);
+
+/* Forget what was learnt, as before a new game. */
+TOGYZ_API void togyz_engine_clear(togyz_engine* engine);
+
+/* The positions of a game, the oldest first; the last one is to be searched. */
+TOGYZ_API int togyz_engine_set(togyz_engine* engine, const togyz_position* positions, size_t count);
+
+/* Think about the position that was set. `listener` may be NULL. */
+TOGYZ_API int togyz_engine_search(togyz_engine* engine, const togyz_limits* limits,
+                                  togyz_listener listener, void* user, togyz_info* out);
+TOGYZ_API void togyz_engine_stop(togyz_engine* engine);
+TOGYZ_API void togyz_engine_ponderhit(togyz_engine* engine);
+
+/* The judgement of a position without a search; TOGYZ_ILLEGAL when the game is over. */
+TOGYZ_API int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
+                                    togyz_terms* out);
+
+/* A fixed search of fixed positions: its node count, the signature of the search. depth 0: the
+ * usual one. */
+TOGYZ_API uint64_t togyz_bench(int depth, int threads, int64_t* time_ms);
+
 #ifdef __cplusplus
 }
 #endif

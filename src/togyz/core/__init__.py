@@ -4,7 +4,30 @@
 equal. Nothing is loaded before it is used.
 """
 
+from .engine import (
+    PROVED,
+    WIN,
+    CoreEngine,
+    Found,
+    FoundLine,
+    SearchLimits,
+    Terms,
+    bench,
+)
 from .facade import Core, Replayed, core
 from .library import CoreUnavailable
 
-__all__ = ["Core", "CoreUnavailable", "Replayed", "core"]
+__all__ = [
+    "PROVED",
+    "WIN",
+    "Core",
+    "CoreEngine",
+    "CoreUnavailable",
+    "Found",
+    "FoundLine",
+    "Replayed",
+    "SearchLimits",
+    "Terms",
+    "bench",
+    "core",
+]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Literal
 from togyz.rules import (
     Ban,
     Capture,
-    Captures,
     Drop,
     Hole,
     IllegalMove,
@@ -24,21 +23,17 @@ from togyz.rules import (
     Trace,
     Variant,
 )
-from togyz.rules.mangala import MangalaRules
-from togyz.rules.sowing import TogyzRules
 
 from .library import (
-    MAX_HOLES,
-    MAX_STONES,
     NOWHERE,
     CoreUnavailable,
     COutcome,
     CPosition,
     CReplayed,
-    CRules,
     CTrace,
     library,
 )
+from .packing import pack, pack_rules, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,24 +88,9 @@ class Core:
             TogyzError: the core can't play this variant (more than 9 holes a side or 162 stones,
                 or a family of rules of your own).
         """
-        known = type(variant.family) in (TogyzRules, MangalaRules)
-        if not known or variant.holes > MAX_HOLES or variant.total > MAX_STONES:
-            raise TogyzError(
-                f"the core can't play {variant}: it knows togyz's own families of rules, "
-                f"up to {MAX_HOLES} holes a side and {MAX_STONES} stones"
-            )
+        rules = pack_rules(variant)
         self.variant = variant
         self._library = library()
-        rules = CRules(
-            variant.holes,
-            variant.stones,
-            variant.tuzdik,
-            variant.returns,
-            variant.captures is Captures.PAIR,
-            variant.family.sows_kazans,
-            variant.play_on,
-            variant.extra_move,
-        )
         self._handle = self._library.togyz_variant_new(byref(rules))
         if not self._handle:
             raise CoreUnavailable(f"the core has no memory for the tables of {variant}")
@@ -121,24 +101,10 @@ class Core:
             self._library.togyz_variant_free(self._handle)
 
     def _pack(self, position: Position) -> CPosition:
-        if position.variant != self.variant:
-            raise TogyzError(f"a position of {position.variant}, given to a core of {self.variant}")
-        white, black = position.tuzdiks
-        rest = (*position.kazans, white or 0, black or 0, position.side, position.extra)
-        return CPosition.from_buffer_copy(
-            bytes(position.holes).ljust(2 * MAX_HOLES, b"\0") + bytes(rest)
-        )
+        return pack(self.variant, position)
 
     def _unpack(self, packed: CPosition) -> Position:
-        white, black = packed.tuzdiks
-        return Position(
-            self.variant,
-            tuple(packed.holes[: 2 * self.variant.holes]),
-            (packed.kazans[0], packed.kazans[1]),
-            (white or None, black or None),
-            Side(packed.side),
-            bool(packed.extra),
-        )
+        return unpack(self.variant, packed)
 
     @staticmethod
     def _outcome(packed: COutcome) -> Outcome | None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import ctypes
 import os
-from ctypes import POINTER, c_int, c_int8, c_int16, c_int32, c_int64, c_size_t, c_uint8, c_uint32
+from ctypes import (
+    POINTER,
+    c_int,
+    c_int8,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+)
 from functools import cache
 from pathlib import Path
 
@@ -102,6 +114,74 @@ class CReplayed(ctypes.Structure):
     ]
 
 
+MAX_LINE = 128
+
+
+class CLimits(ctypes.Structure):
+    """``togyz_limits``."""
+
+    _fields_ = [
+        ("nodes", c_uint64),
+        ("movetime_ms", c_int64),
+        ("clock_ms", c_int64),
+        ("increment_ms", c_int64),
+        ("overhead_ms", c_int64),
+        ("depth", c_int32),
+        ("moves_to_go", c_int32),
+        ("lines", c_int32),
+        ("moves", c_uint16),
+        ("ponder", c_uint8),
+    ]
+
+
+class CLine(ctypes.Structure):
+    """``togyz_line``."""
+
+    score: int
+    bound: int
+    length: int
+    pv: ctypes.Array[c_uint8]
+    _fields_ = [
+        ("score", c_int32),
+        ("bound", c_uint8),
+        ("length", c_uint8),
+        ("pv", c_uint8 * MAX_LINE),
+    ]
+
+
+class CInfo(ctypes.Structure):
+    """``togyz_info``."""
+
+    nodes: int
+    time_ms: int
+    depth: int
+    seldepth: int
+    hashfull: int
+    proved: int
+    count: int
+    lines: ctypes.Array[CLine]
+    _fields_ = [
+        ("nodes", c_uint64),
+        ("time_ms", c_int64),
+        ("depth", c_int32),
+        ("seldepth", c_int32),
+        ("hashfull", c_int32),
+        ("proved", c_uint8),
+        ("count", c_uint8),
+        ("lines", CLine * MAX_HOLES),
+    ]
+
+
+class CTerms(ctypes.Structure):
+    """``togyz_terms``."""
+
+    _fields_ = [
+        (name, c_int32) for name in ("kazan", "tuzdik", "stones", "mobility", "odd", "tempo")
+    ]
+
+
+LISTENER = ctypes.CFUNCTYPE(None, POINTER(CInfo), ctypes.c_void_p)
+
 _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "togyz_variant_new": (ctypes.c_void_p, [POINTER(CRules)]),
     "togyz_variant_free": (None, [ctypes.c_void_p]),
@@ -128,6 +208,21 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
         c_size_t,
         [ctypes.c_void_p, c_size_t, ctypes.c_void_p, ctypes.c_void_p, POINTER(c_int8)],
     ),
+    "togyz_engine_new": (ctypes.c_void_p, [POINTER(CRules), c_size_t, c_int]),
+    "togyz_engine_free": (None, [ctypes.c_void_p]),
+    "togyz_engine_clear": (None, [ctypes.c_void_p]),
+    "togyz_engine_set": (c_int, [ctypes.c_void_p, POINTER(CPosition), c_size_t]),
+    "togyz_engine_search": (
+        c_int,
+        [ctypes.c_void_p, POINTER(CLimits), LISTENER, ctypes.c_void_p, POINTER(CInfo)],
+    ),
+    "togyz_engine_stop": (None, [ctypes.c_void_p]),
+    "togyz_engine_ponderhit": (None, [ctypes.c_void_p]),
+    "togyz_engine_evaluate": (
+        c_int,
+        [ctypes.c_void_p, POINTER(CPosition), POINTER(CTerms)],
+    ),
+    "togyz_bench": (c_uint64, [c_int, c_int, POINTER(c_int64)]),
     "togyz_legal_many": (
         None,
         [ctypes.c_void_p, c_size_t, ctypes.c_void_p, ctypes.c_void_p],

@@ -1,0 +1,80 @@
+// Between the caller's positions, seen from White, and boards, seen from the mover.
+#pragma once
+
+#include <memory>
+
+#include "sow.hpp"
+#include "togyz.h"
+
+struct togyz_variant {
+  togyz::Rules rules;
+  std::unique_ptr<const togyz::Tables> tables;  // null where the fast path does not serve
+};
+
+namespace togyz {
+
+// False when these rules can't be played.
+inline bool to_rules(const togyz_rules& given, Rules& rules) {
+  rules = {given.holes,       given.stones,    given.tuzdik != 0,  given.returns != 0,
+           given.pair != 0,   given.mangala != 0, given.play_on != 0, given.extra_move != 0};
+  return rules.holes >= 1 && rules.holes <= TOGYZ_MAX_HOLES && rules.stones >= 1 &&
+         rules.total() <= TOGYZ_MAX_STONES && !(rules.mangala && rules.extra_move);
+}
+
+inline Board to_board(const Rules& rules, const togyz_position& position) {
+  Board board{};
+  for (int side = 0; side < 2; ++side) {
+    const int from = side ^ position.side;  // whose row becomes lane `side`
+    std::memcpy(&board.at(side, 0), position.holes + from * rules.holes, rules.holes);
+    board.at(side, kKazan) = position.kazans[from];
+    board.at(side, kTuzdik) = position.tuzdiks[from];
+  }
+  board.at(0, kExtra) = position.extra;
+  return board;
+}
+
+inline void to_position(const Rules& rules, const Board& board, int side, togyz_position& position) {
+  std::memset(&position, 0, sizeof position);
+  for (int lane = 0; lane < 2; ++lane) {
+    const int to = lane ^ side;
+    std::memcpy(position.holes + to * rules.holes, board.bytes() + lane * kLane, rules.holes);
+    position.kazans[to] = board.at(lane, kKazan);
+    position.tuzdiks[to] = board.at(lane, kTuzdik);
+  }
+  position.side = side;
+  position.extra = board.at(0, kExtra);
+}
+
+inline void to_outcome(const Outcome& found, int side, togyz_outcome& out) {
+  out.end = static_cast<std::uint8_t>(found.end);
+  out.score[side] = found.score[0];
+  out.score[side ^ 1] = found.score[1];
+  out.winner = found.end == End::none || found.score[0] == found.score[1]
+                   ? TOGYZ_NOWHERE
+                   : found.score[0] > found.score[1] ? side : side ^ 1;
+}
+
+// The place of a byte of the mover's board: White's holes first.
+inline std::uint8_t to_place(const Rules& rules, int byte, int side) {
+  if (byte < 0) return TOGYZ_NOWHERE;
+  const int whose = (byte >= kLane) ^ side;
+  return whose * rules.holes + byte % kLane;
+}
+
+inline bool valid(const Rules& rules, const togyz_position& position) {
+  int sum = position.kazans[0] + position.kazans[1];
+  for (int place = 0; place < 2 * rules.holes; ++place) sum += position.holes[place];
+  if (sum != rules.total() || position.side > 1 || position.extra > 1) return false;
+  for (int owner = 0; owner < 2; ++owner) {
+    const int number = position.tuzdiks[owner];
+    if (!number) continue;
+    if (!rules.tuzdik || number >= rules.holes) return false;
+    if (number == position.tuzdiks[owner ^ 1]) return false;
+    if (position.holes[(owner ^ 1) * rules.holes + number - 1]) return false;
+  }
+  if (!position.extra) return true;
+  const Board board = to_board(rules, position);
+  return rules.extra_move && bare(rules, board, 1) && !bare(rules, board, 0);
+}
+
+}  // namespace togyz

@@ -1,0 +1,127 @@
+// The C interface to the engine.
+#include <new>
+
+#include "convert.hpp"
+#include "search/benchmark.hpp"
+#include "search/engine.hpp"
+
+using namespace togyz;
+
+struct togyz_engine {
+  togyz_engine(const Rules& given, std::size_t hash_bytes, int threads)
+      : rules(given), engine(given, hash_bytes, threads) {}
+
+  Rules rules;
+  Engine engine;
+  std::atomic<bool> stop{false};
+  Placed position;
+};
+
+namespace {
+
+constexpr int kMaxThreads = 256;
+
+Limits to_limits(const togyz_limits& given) {
+  Limits limits;
+  if (given.depth > 0) limits.depth = given.depth;
+  limits.nodes = given.nodes;
+  limits.movetime_ms = given.movetime_ms;
+  limits.clock_ms = given.clock_ms;
+  limits.increment_ms = given.increment_ms;
+  limits.moves_to_go = given.moves_to_go;
+  limits.overhead_ms = given.overhead_ms;
+  limits.ponder = given.ponder != 0;
+  if (given.moves) limits.moves = given.moves;
+  if (given.lines > 0) limits.lines = given.lines;
+  return limits;
+}
+
+void to_info(const Info& found, bool proved, togyz_info& out) {
+  std::memset(&out, 0, sizeof out);
+  out.nodes = found.nodes;
+  out.time_ms = found.time_ms;
+  out.depth = found.depth;
+  out.seldepth = found.seldepth;
+  out.hashfull = found.hashfull;
+  out.proved = proved;
+  for (const Line& line : found.lines) {
+    if (out.count == TOGYZ_MAX_HOLES) break;
+    togyz_line& to = out.lines[out.count++];
+    to.score = line.score;
+    to.bound = static_cast<std::uint8_t>(line.bound);
+    for (const std::uint8_t hole : line.pv)
+      if (to.length < TOGYZ_MAX_LINE) to.pv[to.length++] = hole + 1;
+  }
+}
+
+Placed placed(const Rules& rules, const togyz_position& position) {
+  return {to_board(rules, position), position.side};
+}
+
+}  // namespace
+
+extern "C" {
+
+togyz_engine* togyz_engine_new(const togyz_rules* given, size_t hash_mib, int threads) {
+  Rules rules;
+  if (!to_rules(*given, rules) || threads < 1 || threads > kMaxThreads) return nullptr;
+  if (hash_mib > (std::size_t{1} << 24)) return nullptr;  // 16 TiB: no machine has it
+  auto* engine = new (std::nothrow) togyz_engine(rules, hash_mib << 20, threads);
+  if (engine && !engine->engine.usable()) {
+    delete engine;
+    return nullptr;
+  }
+  if (engine) engine->position = {start(rules), 0};
+  return engine;
+}
+
+void togyz_engine_free(togyz_engine* engine) { delete engine; }
+
+void togyz_engine_clear(togyz_engine* engine) { engine->engine.clear(); }
+
+int togyz_engine_set(togyz_engine* engine, const togyz_position* positions, size_t count) {
+  if (!count) return TOGYZ_BAD_POSITION;
+  for (size_t i = 0; i < count; ++i)
+    if (!valid(engine->rules, positions[i])) return TOGYZ_BAD_POSITION;
+  std::vector<Placed> earlier;
+  for (size_t i = 0; i + 1 < count; ++i) earlier.push_back(placed(engine->rules, positions[i]));
+  engine->position = placed(engine->rules, positions[count - 1]);
+  engine->engine.set_position(engine->position, earlier);
+  engine->stop = false;
+  return TOGYZ_OK;
+}
+
+int togyz_engine_search(togyz_engine* engine, const togyz_limits* limits, togyz_listener listener,
+                        void* user, togyz_info* out) {
+  const auto told = [&](const Info& info) {
+    togyz_info converted;
+    to_info(info, false, converted);
+    listener(&converted, user);
+  };
+  const Result result = engine->engine.search(to_limits(*limits),
+                                              listener ? Listener(told) : Listener(), engine->stop);
+  to_info(result, result.proved, *out);
+  return TOGYZ_OK;
+}
+
+void togyz_engine_stop(togyz_engine* engine) { engine->stop = true; }
+
+void togyz_engine_ponderhit(togyz_engine* engine) { engine->engine.ponderhit(); }
+
+int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
+                          togyz_terms* out) {
+  if (!valid(engine->rules, *position)) return TOGYZ_BAD_POSITION;
+  const Board board = to_board(engine->rules, *position);
+  if (outcome(engine->rules, board).end != End::none) return TOGYZ_ILLEGAL;
+  const Terms terms = engine->engine.evaluate(board);
+  *out = {terms.kazan, terms.tuzdik, terms.stones, terms.mobility, terms.odd, terms.tempo};
+  return TOGYZ_OK;
+}
+
+uint64_t togyz_bench(int depth, int threads, int64_t* time_ms) {
+  const Benchmark found = benchmark(depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
+  if (time_ms) *time_ms = found.time_ms;
+  return found.nodes;
+}
+
+}  // extern "C"

@@ -1,4 +1,4 @@
-"""A real Chromium for the browser tests: `browser` and `page`."""
+"""A real Chromium for the browser tests, and visitors who use it on a real server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.support import Site, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 ARGUMENTS = [
@@ -68,3 +70,32 @@ def page(context: BrowserContext) -> Iterator[Page]:
     made.on("pageerror", lambda error: errors.append(str(error)))
     yield made
     assert not errors, f"errors in the page: {errors}"
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server that the tests of this folder share; each visitor has games of his own."""
+    if not (ROOT / "src/togyz/server/static/index.html").exists():
+        pytest.skip("the web pages are not built: run 'make build'")
+    made = Site(tmp_path_factory.mktemp("site"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visitor(page: Page, site: Site) -> Iterator[Visitor]:
+    """A visitor to whom moves are shown at once; nothing may be complained of in the console.
+
+    That includes what the page's security policy forbids.
+    """
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            complaints.append(message.text)
+
+    page.on("console", hear)
+    made = Visitor(page, site)
+    made.prefer(speed="off")
+    yield made
+    assert not complaints, f"the console of the page says: {complaints}"

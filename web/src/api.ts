@@ -4,6 +4,7 @@ import type {
   ErrorAnswer,
   ErrorBody,
   GameSummary,
+  GameView,
   LevelView,
   NewGame,
   RecordFormat,
@@ -50,6 +51,7 @@ async function json<T>(path: string, post?: unknown): Promise<T> {
 export const levels = (): Promise<LevelView[]> => json("/api/levels");
 export const variants = (): Promise<VariantView[]> => json("/api/variants");
 export const ownGames = (): Promise<GameSummary[]> => json("/api/games");
+export const game = (id: string): Promise<GameView> => json(`/api/games/${encodeURIComponent(id)}`);
 export const newGame = (wishes: NewGame): Promise<Created> => json("/api/games", wishes);
 export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
 

@@ -98,7 +98,7 @@ test("says what it has seen when the line opens", () => {
   const bench = new Bench();
   bench.seen = 7;
   bench.socket.open();
-  assert.deepEqual(bench.socket.sent, [{ type: "hello", seen: 7 }]);
+  assert.deepEqual(bench.socket.sent, [{ type: "hello", seen: 7 }, { type: "ping" }]);
 });
 
 test("sends a command again, with its id, until it is acknowledged", () => {
@@ -109,7 +109,7 @@ test("sends a command again, with its id, until it is acknowledged", () => {
   assert.equal(bench.status, "lost");
   bench.pass(1_000, true);
   bench.socket.open();
-  assert.deepEqual(bench.socket.sent, [{ type: "hello", seen: 0 }, move]);
+  assert.deepEqual(bench.socket.sent, [{ type: "hello", seen: 0 }, { type: "ping" }, move]);
   bench.socket.say({ type: "ack", id: "m1", seq: 2 });
   bench.socket.onclose?.({} as CloseEvent);
   bench.pass(1_000, true);

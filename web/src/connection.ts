@@ -107,6 +107,8 @@ export class Connection {
       this.opened = true;
       this.heard = this.asked = this.environment.now();
       this.resynchronise();
+      // There may be nothing to tell; an answer to this shows that the line is good.
+      this.write({ type: "ping" });
       for (const command of this.unacknowledged.values()) this.write(command);
     };
     socket.onmessage = (event) => {
@@ -155,10 +157,13 @@ export class Connection {
   }
 
   private drop(): void {
-    const socket = this.socket;
+    const { socket, opened } = this;
     this.socket = null;
     this.opened = false;
     this.deadline = Number.POSITIVE_INFINITY;
-    socket?.close();
+    if (socket === null) return;
+    // Closed in the middle of its handshake, a socket complains in the console.
+    if (opened) socket.close();
+    else socket.onopen = () => socket.close();
   }
 }

@@ -70,6 +70,8 @@ export class Board {
       words,
       (trace) => {
         this.look(null);
+        // Who plays on has seen enough of the move before.
+        this.cancel();
         events.play(trace);
       },
       (trace) => this.look(trace),

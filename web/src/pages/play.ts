@@ -1,11 +1,12 @@
 // A game: the board, whose move it is, what can be done, and in the end the result.
-import { socketAddress } from "../api";
+import { ApiError, game as getGame, socketAddress } from "../api";
 import { Board, type BoardOptions, opponent } from "../board";
 import { Connection } from "../connection";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { type IconName, icon } from "../icons";
 import { openDialog } from "../parts/dialog";
+import { failureSaid } from "../parts/failure";
 import { MoveList } from "../parts/moves";
 import { resultPanel } from "../parts/result";
 import type { Command, GameView, SideName, TraceView } from "../protocol";
@@ -53,6 +54,7 @@ class PlayPage {
   private state: PlayState = nothingYet;
   private board: Board | null = null;
   private turned = false;
+  private gone = false;
   private readonly connection: Connection;
   private readonly moves = new MoveList();
   private readonly stage = h("div", { class: "stage" });
@@ -100,12 +102,37 @@ class PlayPage {
       seen: () => this.state.game?.seq ?? 0,
     });
     this.turn.textContent = t("play-loading");
-    this.connection.start();
+    this.fetch(id);
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
   }
 
+  /** The game by HTTP first: it is there sooner, and a wrong address gets an answer. */
+  private fetch(id: string): void {
+    getGame(id).then(
+      (game) => {
+        if (this.gone) return;
+        this.dispatch({ type: "message", message: { type: "snapshot", game } });
+        this.connection.start();
+      },
+      (error: unknown) => {
+        if (this.gone) return;
+        if (error instanceof ApiError && error.body !== null) this.showFailure(error);
+        else this.connection.start();
+      },
+    );
+  }
+
+  private showFailure(error: ApiError): void {
+    this.element.className = "page failed";
+    this.element.replaceChildren(
+      h("h1", {}, failureSaid(error)),
+      h("p", {}, h("a", { class: "button primary", href: "/" }, t("nav-new"))),
+    );
+  }
+
   destroy(): void {
+    this.gone = true;
     this.connection.stop();
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);

@@ -1,0 +1,202 @@
+"""What holds for every page: room, access, security, and a line that may break."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, WebSocketRoute, expect
+
+from tests.browser.support import Site, Visitor
+from tests.browser.test_replay import paste, random_game
+from togyz.notation import format_game
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+PAGES = ["home", "play", "end", "paste", "replay", "help", "games"]
+
+
+def open_page(visitor: Visitor, name: str) -> None:
+    page = visitor.page
+    match name:
+        case "home" | "help" | "games":
+            visitor.go("/")
+            page.wait_for_selector(".tz-picture text")
+            if name != "home":
+                page.get_by_role(
+                    "button", name={"help": "How to play", "games": "My games"}[name]
+                ).click()
+                page.wait_for_selector("dialog[open]")
+        case "play" | "end":
+            visitor.new_game()
+            visitor.play(4)
+            if name == "end":
+                page.get_by_role("button", name="Resign").click()
+                page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+                page.wait_for_selector(".result")
+        case "paste":
+            visitor.go("/replay")
+            page.wait_for_selector("textarea")
+        case "replay":
+            paste(visitor, format_game(random_game(), "tgk"))
+            page.wait_for_selector(".stepper")
+            page.get_by_role("button", name="To the end").click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(visitor: Visitor, name: str, scheme: str) -> None:
+    visitor.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    visitor.page.add_init_script(path=AXE)
+    open_page(visitor, name)
+    found = visitor.evaluate("async () => (await axe.run()).violations")
+    said = [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in found]
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 640), (390, 844), (640, 360), (720, 450), (1440, 900)]
+)
+@pytest.mark.parametrize("name", ["home", "play", "end", "replay"])
+def test_board_and_controls_fit_without_scrolling(
+    visitor: Visitor, name: str, width: int, height: int
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    open_page(visitor, name)
+    for selector in ("html", "main"):
+        sizes = page.evaluate(
+            """(selector) => {
+                const { scrollWidth, clientWidth, scrollHeight, clientHeight } =
+                    document.querySelector(selector);
+                return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+            }""",
+            selector,
+        )
+        assert sizes == [0, 0], selector
+    names = {
+        "home": "Start the game",
+        "play": "Resign",
+        "end": "Rematch",
+        "replay": "To the end",
+    }
+    for locator in (page.locator(".tz-frame"), page.get_by_role("button", name=names[name])):
+        box = locator.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+
+
+def test_holes_are_large_enough_for_a_finger(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 360, "height": 640})
+    visitor.new_game()
+    for hole in visitor.holes:
+        box = hole.bounding_box()
+        assert box
+        assert box["width"] >= 36
+        assert box["height"] >= 100
+
+
+def test_on_a_large_screen_the_board_is_large(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 2560, "height": 1440})
+    visitor.new_game()
+    box = visitor.page.locator(".tz-frame").bounding_box()
+    assert box
+    assert box["width"] > 1700
+
+
+def test_the_page_keeps_to_its_security_policy(visitor: Visitor) -> None:
+    # Each violation would be an error in the console, which fails the test of every visitor;
+    # here it is made sure that there is a policy, and that it forbids what is inline.
+    with visitor.page.expect_response("**/") as response:
+        visitor.go("/")
+    policy = response.value.header_value("content-security-policy") or ""
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+def test_assets_are_small_and_named_by_their_content(visitor: Visitor) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        sizes[answer.url] = len(answer.body())
+
+    visitor.page.on("response", weigh)
+    visitor.new_game()
+    assets = {url: size for url, size in sizes.items() if "/assets/" in url}
+    assert assets
+    for url in assets:
+        assert re.search(r"-[0-9A-Za-z]{8}\.(js|css|svg)$", url), url
+    assert sum(assets.values()) < 150_000
+
+
+def test_the_theme_is_chosen_and_kept(visitor: Visitor) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="light")
+    visitor.go("/")
+    light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Dark").check()
+    page.keyboard.press("Escape")
+    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert dark != light
+    page.reload()
+    page.wait_for_selector(".tz-picture text")
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == dark
+
+
+def test_a_line_that_swallows_everything_is_noticed_and_told(visitor: Visitor) -> None:
+    page = visitor.page
+    page.clock.install()
+    swallow = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if swallow else server.send(message))
+        server.on_message(lambda message: None if swallow else socket.send(message))
+
+    page.route_web_socket(re.compile("/socket$"), connect)
+    visitor.new_game()
+    visitor.play(1)
+    swallow = True
+    page.clock.run_for(12_000)
+    expect(page.get_by_text("No connection. Trying again")).to_be_visible()
+    swallow = False
+    page.clock.run_for(8_000)
+    expect(page.get_by_text("No connection. Trying again")).to_have_count(0)
+    visitor.play(1)
+    assert len(visitor.moves) == 4
+
+
+def test_two_tabs_show_the_same_game(browser: Browser, site: Site) -> None:
+    context = browser.new_context()
+    first, second = Visitor(context.new_page(), site), Visitor(context.new_page(), site)
+    first.prefer(speed="off")
+    first.new_game()
+    second.page.goto(first.page.url)
+    second.wait_for_turn()
+    first.play(1)
+    second.wait_for_moves(len(first.moves))
+    second.wait_for_turn()
+    second.play(1)
+    first.wait_for_moves(len(second.moves))
+    assert first.labels == second.labels
+    context.close()
+
+
+def test_a_spectator_sees_the_game_and_can_play_nothing(
+    visitor: Visitor, browser: Browser, site: Site
+) -> None:
+    visitor.new_game()
+    visitor.play(1)
+    context = browser.new_context()
+    other: Page = context.new_page()
+    other.goto(visitor.page.url)
+    watching = Visitor(other, site)
+    watching.wait_for_moves(len(visitor.moves))
+    assert watching.stones() == visitor.stones()
+    assert watching.playable.count() == 0
+    expect(other.get_by_role("button", name="Resign")).to_be_disabled()
+    context.close()

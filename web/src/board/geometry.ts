@@ -47,7 +47,7 @@ interface Measures {
   count: number;
   number: number;
   label: number;
-  trough: number;
+  kazan: number;
   gap: number;
   /** Everything of the height that isn't a hole. */
   fixed: number;
@@ -63,11 +63,11 @@ function measure(width: number, columns: number): Measures {
   const count = 8 + hole * 0.27;
   const number = 7.5 + hole * 0.085;
   const label = 10 + hole * 0.2;
-  const trough = 12 + hole * 0.36;
+  const kazan = 12 + hole * 0.36;
   const gap = 2 + hole * 0.085;
   const row = number * 1.2 + count * 1.25 + gap;
-  const band = 2 * (label * 1.35 + trough) + 4 * gap;
-  return { pad, pitch, hole, count, number, label, trough, gap, fixed: 2 * (pad + row) + band };
+  const band = 2 * (label * 1.35 + kazan) + 4 * gap;
+  return { pad, pitch, hole, count, number, label, kazan, gap, fixed: 2 * (pad + row) + band };
 }
 
 /** The widest board that fits, and the measures it leads to. */
@@ -134,12 +134,12 @@ export function layOut(width: number, height: number, columns: number, bottom: S
   const end = Math.max(m.hole * 0.9, 22);
   const first = rows.top + tall + m.gap;
   const middle = boardHeight / 2;
-  const inner: Rect = { x: m.pad + end, y: 0, width: wide - 2 * (m.pad + end), height: m.trough };
+  const inner: Rect = { x: m.pad + end, y: 0, width: wide - 2 * (m.pad + end), height: m.kazan };
   const labelHeight = m.label * 1.35;
-  const upper: Well = { ...inner, y: middle - m.gap / 2 - m.trough, from: "left" };
+  const upper: Well = { ...inner, y: middle - m.gap / 2 - m.kazan, from: "left" };
   const lower: Well = { ...inner, y: middle + m.gap / 2, from: "left" };
   const upperLabel: Rect = { ...inner, y: first + m.gap / 4, height: labelHeight };
-  const lowerLabel: Rect = { ...inner, y: lower.y + m.trough + m.gap / 4, height: labelHeight };
+  const lowerLabel: Rect = { ...inner, y: lower.y + m.kazan + m.gap / 4, height: labelHeight };
   // A player's own kazan lies on the opponent's half.
   const whiteUpper = bottom === "white";
   const bandHeight = rows.bottom - rows.top - tall - 2 * m.gap;

@@ -160,48 +160,31 @@ def _one_of(position: Position) -> str | None:
 
 
 def complaints(before: Position, move: MoveText, after: Position) -> list[Complaint]:
-    """Everything in the text of a legal move that the rules contradict."""
-    found = []
+    """What the rules contradict in the text of a legal move; only the landing, if that is wrong."""
     if move.landing is not None:
         hole = landing(before, move.hole)
-        lands = 0 if hole is None else hole.number
-        if lands != move.landing or (
-            move.target is not None and hole is not None and hole.side is not move.target
-        ):
+        same_side = move.target is None or (hole is not None and hole.side is move.target)
+        if (0 if hole is None else hole.number) != move.landing or not same_side:
             where = "the own kazan" if hole is None else f"{hole.side}'s hole {hole.number}"
-            found.append(
-                Complaint(
-                    f"the last stone of {before.side}'s hole {move.hole} falls into {where}, "
-                    f"not into {_said(move)}",
-                    format_move(before, move.hole, _same_way(move, before)),
-                    fatal=True,
-                )
-            )
-    if move.total is not None and move.total != after.kazans[before.side]:
-        found.append(
-            Complaint(
-                f"{before.side}'s kazan holds {after.kazans[before.side]} after this move, "
-                f"not {move.total}",
-                format_move(before, move.hole),
-                fatal=False,
-            )
-        )
+            origin = f"{before.side}'s hole {move.hole}"
+            message = f"the last stone of {origin} falls into {where}, not into {_said(move)}"
+            return [Complaint(message, _same_way(move, before), fatal=True)]
+    found = []
+    total = after.kazans[before.side]
+    if move.total is not None and move.total != total:
+        message = f"{before.side}'s kazan holds {total} after this move, not {move.total}"
+        found.append(Complaint(message, format_move(before, move.hole), fatal=False))
     if move.tuzdik and before.tuzdiks == after.tuzdiks:
         bans = ", ".join(ban.value for ban in before.trace(move.hole).bans)
-        found.append(
-            Complaint(
-                "no tuzdik arises here" + (f" (it is barred: {bans})" if bans else ""),
-                format_move(before, move.hole),
-                fatal=False,
-            )
-        )
+        message = "no tuzdik arises here" + (f" (it is barred: {bans})" if bans else "")
+        found.append(Complaint(message, format_move(before, move.hole), fatal=False))
     return found
 
 
 def _same_way(move: MoveText, position: Position) -> str:
-    """The format to say a move in as the text did."""
+    """The right text of the move, in the notation of the text."""
     coordinates = move.target is not None and not position.variant.family.sows_kazans
-    return "playstrategy" if coordinates else "fromto"
+    return format_move(position, move.hole, "playstrategy" if coordinates else "fromto")
 
 
 def _said(move: MoveText) -> str:

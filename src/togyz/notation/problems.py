@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Literal, NamedTuple, Protocol
 
 from togyz.rules import Game
 
-__all__ = ["GameRecord", "Problem", "Severity"]
+from .limits import MAX_PROBLEMS
+
+__all__ = ["GameRecord", "Located", "Place", "Problem", "ProblemList", "Severity"]
 
 Severity = Literal["error", "warning"]
 
@@ -55,7 +57,7 @@ class GameRecord:
 
     Attributes:
         game: the game: its tags, and every move up to the first that can't be right.
-        problems: what is wrong in the record, in the order of the text.
+        problems: what is wrong in the record, in the order it was found.
         number: its place in the file, from 1.
         line: the line of the file it begins at, from 1.
         format: the name of the format it was read from, a key of `GAME_FORMATS`.
@@ -71,3 +73,75 @@ class GameRecord:
     def ok(self) -> bool:
         """Whether no error was found; there may be warnings."""
         return all(problem.severity != "error" for problem in self.problems)
+
+
+class Located(Protocol):
+    """Something that stands at a place of a file."""
+
+    @property
+    def line(self) -> int:
+        """From 1."""
+
+    @property
+    def column(self) -> int:
+        """From 1."""
+
+
+class Place(NamedTuple):
+    """A place of a file; line and column from 1."""
+
+    line: int
+    column: int
+
+
+class ProblemList:
+    """The problems of one game while it is read; only so many are listed."""
+
+    def __init__(self, file: str | None, game: int) -> None:
+        self._file = file
+        self._game = game
+        self._listed: list[Problem] = []
+        self._more: Problem | None = None
+
+    def add(
+        self,
+        severity: Severity,
+        message: str,
+        place: Located,
+        expected: str | None = None,
+        ply: int | None = None,
+    ) -> None:
+        """Take note of something wrong."""
+        if len(self._listed) < MAX_PROBLEMS:
+            self._listed.append(self._problem(severity, message, place, ply, expected))
+        elif self._more is None or (severity == "error" and self._more.severity == "warning"):
+            message = f"this game has more problems than the {MAX_PROBLEMS} listed"
+            self._more = self._problem(severity, message, place, ply, None)
+
+    def _problem(
+        self,
+        severity: Severity,
+        message: str,
+        place: Located,
+        ply: int | None,
+        expected: str | None,
+    ) -> Problem:
+        return Problem(
+            severity, message, self._file, self._game, ply, place.line, place.column, expected
+        )
+
+    def error(
+        self, message: str, place: Located, expected: str | None = None, ply: int | None = None
+    ) -> None:
+        """Take note of an error."""
+        self.add("error", message, place, expected, ply)
+
+    def warn(
+        self, message: str, place: Located, expected: str | None = None, ply: int | None = None
+    ) -> None:
+        """Take note of something that deserves a look."""
+        self.add("warning", message, place, expected, ply)
+
+    def all(self) -> tuple[Problem, ...]:
+        """The problems; where there are too many, the last one says so."""
+        return (*self._listed, *([self._more] if self._more else []))

@@ -22,7 +22,8 @@ NPM_DEV_STAMP := web/node_modules/.dev-stamp
 WEB_STAMP := build/web-stamp
 CORE := src/togyz/core/libtogyz.so
 CORE_SOURCES := $(shell find core/include core/src -type f) tools/build_core.py
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.mjs web/tsconfig.json)
+WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales -type f 2>/dev/null) \
+	$(wildcard web/*.mjs web/*.html web/*.svg web/tsconfig.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -185,7 +185,7 @@ play-turn =
 play-undo = Undo
 play-flip = Flip
 play-resign = Resign
-hint-start = Choose a hole: its stones are sown one by one, the first back into the hole itself.
+hint-start = Choose one of your holes: its stones are sown one by one, round the board.
 link-lost = No connection. Trying again …
 resign-title = Give up this game?
 resign-text = The computer wins then.
@@ -263,7 +263,7 @@ speed-off = Off
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-theme-auto = As the system
+theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 

@@ -250,3 +250,18 @@ def test_a_huge_message_closes_the_connection_and_nothing_else(
         with open_socket(server, game, cookie) as connection:
             connection.send('{"type": "ping"}')
             assert receive(connection, "pong") == {"type": "pong"}
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_error(tmp_path: Path, log: IO[str]) -> None:
+    with running(tmp_path / "games.sqlite3", log) as server:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port))) as connection:
+            connection.sendall(
+                b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                b'Content-Length: 100\r\n\r\n{"level": '
+            )
+            time.sleep(0.1)
+        start_game(server)
+    log.seek(0)
+    lines = [json.loads(line) for line in log]
+    assert sorted(line["status"] for line in lines) == [201, 499]

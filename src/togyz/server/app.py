@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from .api import ROUTES
@@ -51,6 +51,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_exception,
+            ClientDisconnect: _gone,
             Exception: _failed,
         },
         lifespan=lifespan,
@@ -73,6 +74,11 @@ async def _http_exception(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+async def _gone(_request: Request, _error: Exception) -> Response:
+    """The visitor left in the middle of a request: an answer for the log alone."""
+    return Response(status_code=499)
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:

@@ -19,7 +19,7 @@ from .library import (
 )
 from .packing import pack, pack_rules
 
-__all__ = ["PROVED", "WIN", "CoreEngine", "Found", "FoundLine", "SearchLimits", "Terms", "bench"]
+__all__ = ["PROVED", "WIN", "CoreEngine", "Info", "Limits", "Line", "Terms", "bench"]
 
 PROVED = 20000
 """Scores beyond this are proved results."""
@@ -30,7 +30,7 @@ _BOUNDS = {1: "upper", 2: "lower", 3: "exact"}
 
 
 @dataclass(frozen=True, slots=True)
-class SearchLimits:
+class Limits:
     """When to end a search: at the first limit that is met; 0 is none.
 
     Attributes:
@@ -59,7 +59,7 @@ class SearchLimits:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundLine:
+class Line:
     """A move, its score, and the play expected after it.
 
     Attributes:
@@ -74,7 +74,7 @@ class FoundLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Info:
     """What a search knows after an iteration.
 
     Attributes:
@@ -93,7 +93,7 @@ class Found:
     time_ms: int
     hashfull: int
     proved: bool
-    lines: tuple[FoundLine, ...]
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +163,7 @@ class CoreEngine:
         if code < 0:
             raise TogyzError(f"the engine refuses the position {position!r}")
 
-    def search(
-        self, limits: SearchLimits, listener: Callable[[Found], None] | None = None
-    ) -> Found:
+    def search(self, limits: Limits, listener: Callable[[Info], None] | None = None) -> Info:
         """Think about the position that was set, until a limit is met or `stop` is called.
 
         Args:
@@ -179,7 +177,7 @@ class CoreEngine:
             # Nothing may pass through C: keep it, and end the search.
             try:
                 if listener is not None and not raised:
-                    listener(_found(info.contents))
+                    listener(_info(info.contents))
             except BaseException as error:
                 raised.append(error)
                 self.stop()
@@ -194,7 +192,7 @@ class CoreEngine:
         )
         if raised:
             raise raised[0]
-        return _found(found)
+        return _info(found)
 
     def stop(self) -> None:
         """End the search at once; it still answers with what it knows. From any thread."""
@@ -227,7 +225,7 @@ def bench(depth: int = 0, threads: int = 1) -> tuple[int, int]:
     return int(nodes), time_ms.value
 
 
-def _limits(limits: SearchLimits) -> CLimits:
+def _limits(limits: Limits) -> CLimits:
     holes = [hole for hole in limits.moves if 1 <= hole <= MAX_HOLES]
     if len(holes) != len(limits.moves):
         raise TogyzError(f"no such holes to consider: {limits.moves}")
@@ -245,12 +243,12 @@ def _limits(limits: SearchLimits) -> CLimits:
     )
 
 
-def _found(info: CInfo) -> Found:
+def _info(info: CInfo) -> Info:
     lines = tuple(
-        FoundLine(line.score, _BOUNDS[line.bound], tuple(line.pv[: line.length]))
+        Line(line.score, _BOUNDS[line.bound], tuple(line.pv[: line.length]))
         for line in info.lines[: info.count]
     )
-    return Found(
+    return Info(
         info.depth,
         info.seldepth,
         info.nodes,

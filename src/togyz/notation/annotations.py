@@ -14,7 +14,15 @@ from .escapes import by_number, escape, unescape
 from .glyphs import GLYPHS
 from .limits import MAX_NUMBER, MAX_TEXT
 
-__all__ = ["annotate", "annotation", "plain_comment"]
+__all__ = [
+    "annotate",
+    "annotation",
+    "bounded",
+    "parse_square",
+    "plain_comment",
+    "square",
+    "writable_glyphs",
+]
 
 _COMMAND = re.compile(r"\\.|\[%([a-z]{1,20})(?: ((?:[^\[\]\\]|\\.)*))?\]", re.DOTALL)
 _CLOCK = re.compile(r"(-?)([0-9]{1,9}):([0-5]?[0-9]):([0-5]?[0-9])(?:\.([0-9]{1,3}))?")
@@ -56,13 +64,15 @@ def annotation(node: Node, holes: int) -> str:
     if node.evaluation is not None:
         parts.append(f"[%eval {_format_evaluation(node.evaluation)}]")
     if node.arrows:
-        pairs = (f"{_square(a, holes)}-{_square(b, holes)}" for a, b in node.arrows)
+        pairs = (f"{square(a, holes)}-{square(b, holes)}" for a, b in node.arrows)
         parts.append(f"[%arrows {' '.join(pairs)}]")
     if node.highlights:
-        parts.append(f"[%holes {' '.join(_square(hole, holes) for hole in node.highlights)}]")
+        parts.append(f"[%holes {' '.join(square(hole, holes) for hole in node.highlights)}]")
     if node.glyphs and not writable_glyphs(node):
         words = (f'"{escape(mark, _IN_WORD)}"' for mark in node.glyphs)
         parts.append(f"[%glyphs {' '.join(words)}]")
+    if node.before and node.parent is None:  # of no move, so it has no place of its own
+        parts.append(f'[%before "{escape(node.before, _IN_WORD)}"]')
     if node.comment:
         parts.append(plain_comment(node.comment))
     text = " ".join(parts)
@@ -120,11 +130,13 @@ def _take(node: Node, name: str, value: str, holes: int) -> str | None:
             node.evaluation = _parse_evaluation(value)
         elif name == "arrows":
             pairs = [word.split("-") for word in value.split()]
-            node.arrows += tuple((_parse_hole(a, holes), _parse_hole(b, holes)) for a, b in pairs)
+            node.arrows += tuple((parse_square(a, holes), parse_square(b, holes)) for a, b in pairs)
         elif name == "holes":
-            node.highlights += tuple(_parse_hole(word, holes) for word in value.split())
+            node.highlights += tuple(parse_square(word, holes) for word in value.split())
         elif name == "glyphs" and re.fullmatch(rf"(?:{_WORD.pattern} ?)+", value, re.DOTALL):
             node.glyphs += tuple(unescape(word) for word in _WORD.findall(value))
+        elif name == "before" and node.parent is None and _WORD.fullmatch(value):
+            node.before = unescape(value[1:-1])
         else:
             return ""
     except ValueError:
@@ -133,7 +145,7 @@ def _take(node: Node, name: str, value: str, holes: int) -> str | None:
 
 
 def _format_clock(milliseconds: int) -> str:
-    seconds, rest = divmod(_bounded(abs(milliseconds)), 1000)
+    seconds, rest = divmod(bounded(abs(milliseconds)), 1000)
     minutes, second = divmod(seconds, 60)
     hours, minute = divmod(minutes, 60)
     sign = "-" if milliseconds < 0 else ""
@@ -152,8 +164,8 @@ def _parse_clock(text: str) -> int:
 
 def _format_evaluation(evaluation: Evaluation) -> str:
     parts = [
-        str(_bounded(evaluation.score)),
-        "" if evaluation.depth is None else str(_bounded(evaluation.depth)),
+        str(bounded(evaluation.score)),
+        "" if evaluation.depth is None else str(bounded(evaluation.depth)),
         "" if evaluation.win is None else repr(float(evaluation.win)),
     ]
     return ",".join(parts).rstrip(",")
@@ -169,19 +181,22 @@ def _parse_evaluation(text: str) -> Evaluation:
     )
 
 
-def _bounded(number: int) -> int:
+def bounded(number: int) -> int:
+    """A clock or a part of an evaluation, unless it is larger than can be read back."""
     if not -MAX_NUMBER < number < MAX_NUMBER:
         raise NotationError("a clock or an evaluation is beyond all measure")
     return number
 
 
-def _square(hole: Hole, holes: int) -> str:
+def square(hole: Hole, holes: int) -> str:
+    """A hole of the board, such as ``w7``."""
     if not 1 <= hole.number <= holes:
         raise NotationError(f"an arrow or a highlight needs a hole of the board, not {hole}")
     return f"{Side(hole.side).letter}{hole.number}"
 
 
-def _parse_hole(text: str, holes: int) -> Hole:
+def parse_square(text: str, holes: int) -> Hole:
+    """What `square` was given; ValueError where the text is something else."""
     match = _HOLE.fullmatch(text)
     if match is None or not 1 <= int(match[2]) <= holes:
         raise ValueError

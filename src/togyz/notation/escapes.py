@@ -1,7 +1,7 @@
 r"""Backslashes: how togyz's own format says any character, and how PGN says a quotation mark.
 
-In the own format ``\n`` is a line end, ``\u{1F600}`` the character of that number, and a
-backslash before any other character is that character.
+In the own format ``\n`` is a line end, ``\u0020`` or ``\U0001F600`` the character of that
+number, and a backslash before any other character is that character.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 __all__ = ["escape", "pgn_escape", "pgn_unescape", "unescape"]
 
 _UNSAFE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff"
-_ESCAPED = re.compile(r"\\(?:u\{([0-9A-Fa-f]{1,6})\}|(.))", re.DOTALL)
+_ESCAPED = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))", re.DOTALL)
 
 
 def escape(text: str, special: str) -> str:
@@ -32,8 +32,9 @@ def _written(character: str) -> str:
 
 
 def by_number(character: str) -> str:
-    r"""For example ``\u{20}`` for a blank."""
-    return rf"\u{{{ord(character):X}}}"
+    r"""For example ``\u0020`` for a blank."""
+    number = ord(character)
+    return f"\\u{number:04X}" if number <= 0xFFFF else f"\\U{number:08X}"
 
 
 def unescape(text: str) -> str:
@@ -42,10 +43,11 @@ def unescape(text: str) -> str:
 
 
 def _meant(match: re.Match[str]) -> str:
-    if match[1] is not None:
-        number = int(match[1], 16)
+    digits = match[1] or match[2]
+    if digits:
+        number = int(digits, 16)
         return chr(number) if number <= 0x10FFFF else match[0]
-    return "\n" if match[2] == "n" else match[2]
+    return "\n" if match[3] == "n" else match[3]
 
 
 def pgn_escape(text: str) -> str:

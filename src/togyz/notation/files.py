@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import BinaryIO, TextIO
 
 from togyz.rules import Game, Variant
 from togyz.rules import variant as find_variant
 
+from .atomic import writing
 from .detect import detect_format
 from .errors import NotationError
-from .formats import GAME_FORMATS, GameFormat
+from .formats import GameFormat, find_format, format_of_path
 from .jsonreader import read_json
-from .positions.fields import shown
 from .problems import GameRecord
 from .reader import read_movetext
 from .source import TextSource, open_source, text_source
@@ -53,7 +54,7 @@ def read_games(
     """
     given = None if variant is None else find_variant(variant)
     if format is not None:
-        _known(format)
+        find_format(format)
     with open_source(source, encoding, name, progress) as text:
         yield from _records(text, format, given)
 
@@ -72,7 +73,7 @@ def read_text(
     """
     given = None if variant is None else find_variant(variant)
     if format is not None:
-        _known(format)
+        find_format(format)
     yield from _records(text_source(text, name), format, given)
 
 
@@ -87,16 +88,6 @@ def _records(source: TextSource, format: str | None, given: Variant | None) -> I
         yield from read_json(source, given)
     else:
         yield from read_movetext(source, format, given)
-
-
-def _known(name: str) -> GameFormat:
-    found = GAME_FORMATS.get(name)
-    if found is None:
-        raise NotationError(
-            f"there is no format of games called {shown(name)}",
-            expected="one of " + ", ".join(GAME_FORMATS),
-        )
-    return found
 
 
 def write_games(
@@ -121,7 +112,24 @@ def write_games(
         OSError: the file can't be written.
         NotationError: there is no such format, or it can't say one of the games.
     """
-    raise NotImplementedError
+    if isinstance(target, str | os.PathLike):
+        path = Path(target)
+        chosen = format_of_path(path) if format is None else find_format(format)
+        with writing(path) as stream:
+            return _write(games, stream, chosen)
+    return _write(games, target, find_format(format or "togyz"))
+
+
+def _write(games: Iterable[Game | GameRecord], stream: TextIO, format: GameFormat) -> int:
+    count = 0
+    for count, game in enumerate(games, 1):
+        try:
+            stream.write(format.write(game.game if isinstance(game, GameRecord) else game))
+        except NotationError as problem:
+            raise NotationError(
+                f"game {count} can't be written: {problem.message}", expected=problem.expected
+            ) from None
+    return count
 
 
 def format_game(game: Game, format: str = "togyz") -> str:
@@ -134,4 +142,4 @@ def format_game(game: Game, format: str = "togyz") -> str:
     Raises:
         NotationError: there is no such format, or it can't say this game.
     """
-    raise NotImplementedError
+    return find_format(format).write(game)

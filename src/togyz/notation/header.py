@@ -8,7 +8,7 @@ from togyz.rules import Game, Position, TogyzError, Variant, variant
 
 from .errors import NotationError
 from .escapes import pgn_unescape, unescape
-from .limits import MAX_GAME_TEXT
+from .limits import MAX_GAME_TEXT, MAX_TAGS
 from .positions import parse_position
 from .positions.own import VERSION
 from .problems import Located, ProblemList
@@ -21,7 +21,6 @@ OWN_TAGS = ("Format", "Variant", "Position", "Termination")
 """Tags of the own format that are no tags of the game."""
 
 _POSITION_TAGS = ("Position", "FEN")
-_MAX_TAGS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ class Header:
         """Take a tag."""
         name = token.text
         self._room -= len(name) + len(token.value)
-        if self._room < 0 or len(self._tags) >= _MAX_TAGS:
+        if self._room < 0 or len(self._tags) >= MAX_TAGS:
             if self._room > -MAX_GAME_TEXT:
                 self._room = -2 * MAX_GAME_TEXT
                 self._problems.error("too many tags in one game; the rest is left out", token)

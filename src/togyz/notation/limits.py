@@ -13,6 +13,8 @@ __all__ = [
     "MAX_NUMBER",
     "MAX_POSITION",
     "MAX_PROBLEMS",
+    "MAX_TAGS",
+    "MAX_TAG_NAME",
     "MAX_TEXT",
     "MAX_WORD",
 ]
@@ -20,8 +22,14 @@ __all__ = [
 MAX_TEXT = 1_000_000
 """Characters of one comment or one tag line, as written."""
 
-MAX_GAME_TEXT = 4_000_000
-"""Characters of all comments and tags of one game, as written."""
+MAX_GAME_TEXT = 1_000_000
+"""Characters of all comments of one game, and of all its tags, as written."""
+
+MAX_TAGS = 1_000
+"""Tags of one game."""
+
+MAX_TAG_NAME = 100
+"""Characters of a tag's name, as written."""
 
 MAX_NODES = 20_000
 """Moves of one game, variations included. The longest games known have some 400 plies."""
@@ -32,7 +40,7 @@ MAX_DEPTH = 100
 MAX_WORD = 100
 """Characters of one word of a game's text that is no comment."""
 
-MAX_JSON = 8_000_000
+MAX_JSON = 4_000_000
 """Characters of one game in JSON."""
 
 MAX_NUMBER = 10**15

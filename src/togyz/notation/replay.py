@@ -100,6 +100,16 @@ class Replay:
         return self._main.ply
 
     @property
+    def node(self) -> Node:
+        """The last move of the line of play, or the root."""
+        return self._line.node
+
+    @property
+    def ply(self) -> int:
+        """The number of that move in its line."""
+        return self._line.ply
+
+    @property
     def in_variation(self) -> bool:
         """Whether a bracket is open."""
         return bool(self._outer)
@@ -174,9 +184,14 @@ class Replay:
     def _remark(self, move: MoveText, before: Position, after: Position, place: Located) -> None:
         """Warn of what is odd about a move that is right."""
         ply = self._line.ply
-        if before.tuzdiks != after.tuzdiks and self._style.marks and not move.tuzdik:
+        if (
+            before.tuzdiks != after.tuzdiks
+            and self._style.marks
+            and not move.tuzdik
+            and move.landing
+        ):
             message = "a tuzdik arises here, but the text has no mark of it"
-            self._problems.warn(message, place, f"{move.hole}{move.landing or ''}x", ply)
+            self._problems.warn(message, place, f"{move.hole}{move.landing}x", ply)
         if not self._outer and self._repetition.note(after):
             message = (
                 "played on, though the position before occurred for the third time, which is a draw"

@@ -6,7 +6,10 @@ import re
 
 from togyz.rules import Outcome, Reason, Side
 
-__all__ = ["format_ending", "parse_ending", "read_result"]
+__all__ = ["RESULTS", "format_ending", "parse_ending", "read_result"]
+
+RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+"""The results a record can have; the last one is none."""
 
 _DASHES = re.compile(r"\s*[-–—−:]\s*")
 _HALF = re.compile(r"½|0[.,]50?")

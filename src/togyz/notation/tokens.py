@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .glyphs import GLYPHS
-from .limits import MAX_TEXT, MAX_WORD
+from .limits import MAX_TAG_NAME, MAX_TEXT, MAX_WORD
 
 __all__ = ["Kind", "Token", "Tokenizer"]
 
@@ -85,7 +85,7 @@ def _scanner(*, detached_totals: bool) -> re.Pattern[str]:
 _FOREIGN = _scanner(detached_totals=True)
 _OWN = _scanner(detached_totals=False)
 
-_TAG_NAME = r"[^\s\"\[\]]{1,100}"
+_TAG_NAME = rf"[^\s\"\[\]]{{1,{MAX_TAG_NAME}}}"
 _TAG_BEGIN = re.compile(rf'\[[^\S\n]{{0,9}}({_TAG_NAME})[^\S\n]{{0,9}}"')
 _TAG_VALUE = re.compile(r'(?:[^"\\\n]++|\\[^\n])*+')
 _TAG_END = re.compile(r'"[^\S\n]{0,9}\]')

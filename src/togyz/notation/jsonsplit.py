@@ -1,0 +1,159 @@
+"""Cut a stream of JSON into its objects: one a line, an array of them, or one after the other.
+
+Only one object is in memory at a time, and a limited part of one that is too large.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from .limits import MAX_JSON
+
+__all__ = ["JsonPiece", "split_json"]
+
+
+class JsonPiece(NamedTuple):
+    """An object of the text, or what stands in place of one.
+
+    Attributes:
+        text: the object, from brace to brace; empty when there is a problem.
+        line: where it begins, from 1.
+        column: of its first character, from 1.
+        problem: what is wrong, or None.
+    """
+
+    text: str
+    line: int
+    column: int
+    problem: str | None = None
+
+
+_BETWEEN = re.compile(r"[\s,\[\]]*+")
+_STRUCTURE = re.compile(r'[^"{}\[\]\n]*+(?:([{\[])|([}\]])|(\n)|("(?:[^"\\\n]++|\\[^\n])*+")|("))')
+_STRING = re.compile(r"(?:[^\"\\\n]++|\\[^\n])*+")
+_ANOTHER = re.compile(r"\n([ \t]{0,200})\{([ \t]{0,9}\n)?")
+_MARGIN = 256
+
+
+class _Splitter:
+    """The state of the cutting: a buffer, and a place in it that all else counts from."""
+
+    def __init__(self, pieces: Iterable[str]) -> None:
+        self._pieces = iter(pieces)
+        self._buffer = ""
+        self._at = 0
+        self._line, self._column = 1, 1
+        self._ended = False
+
+    def _more(self) -> bool:
+        """Read another piece, and forget what was passed; whether there was one."""
+        piece = next(self._pieces, None)
+        if piece is None:
+            self._ended = True
+            return False
+        self._buffer = self._buffer[self._at :] + piece
+        self._at = 0
+        return True
+
+    def _rest(self) -> int:
+        """The characters of the buffer from the place on."""
+        return len(self._buffer) - self._at
+
+    def _advance(self, count: int) -> None:
+        """Move the place on."""
+        end = self._at + count
+        lines = self._buffer.count("\n", self._at, end)
+        if lines:
+            self._line += lines
+            self._column = end - self._buffer.rindex("\n", self._at, end)
+        else:
+            self._column += count
+        self._at = end
+
+    def pieces(self) -> Iterator[JsonPiece]:
+        """The objects, and what is wrong between and in them."""
+        while True:
+            between = _BETWEEN.match(self._buffer, self._at)
+            self._advance(between.end() - self._at if between else 0)
+            if not self._rest():
+                if not self._more():
+                    return
+            elif self._buffer[self._at] == "{":
+                yield self._object()
+            else:
+                line, column = self._line, self._column
+                found = self._buffer[self._at : self._at + 20].split("\n")[0]
+                self._resume(0, None)
+                yield JsonPiece("", line, column, f"no JSON object begins with {found!r}")
+
+    def _object(self) -> JsonPiece:
+        """The object at the place."""
+        line, column = self._line, self._column
+        depth, offset = 0, 0
+        while True:
+            match = _STRUCTURE.match(self._buffer, self._at + offset)
+            if match is None or (match[5] and self._cut(match.end())):
+                if self._rest() > MAX_JSON:
+                    self._resume(self._rest(), column)
+                    break
+                if not self._more():
+                    self._advance(self._rest())
+                    return JsonPiece("", line, column, "the text ends in the midst of an object")
+                continue
+            offset = match.end() - self._at
+            if match[5] or (match[3] and self._begins_another(offset - 1, column)):
+                what = "a string runs over the end of its line" if match[5] else "it never ends"
+                self._resume(offset - 1, column)
+                return JsonPiece("", line, column, f"this object can't be read: {what}")
+            depth += bool(match[1]) - bool(match[2])
+            if not depth:
+                text = self._buffer[self._at : self._at + offset]
+                self._advance(offset)
+                if len(text) > MAX_JSON:
+                    break
+                return JsonPiece(text, line, column)
+        return JsonPiece("", line, column, f"an object of more than {MAX_JSON} characters")
+
+    def _cut(self, start: int) -> bool:
+        """Whether a string may go on where the buffer ends."""
+        match = _STRING.match(self._buffer, start)
+        return not self._ended and match is not None and match.end() >= len(self._buffer) - 1
+
+    def _begins_another(self, newline: int, column: int | None) -> bool:
+        """Whether the line after a line end begins an object beside the one being read.
+
+        It does where it begins with a brace as far to the left. Printed without any indent, the
+        inner objects do so too, each with its brace alone in the line.
+
+        Args:
+            newline: where the line end is, counted from the place.
+            column: where the object begins; None for any line that begins with a brace.
+        """
+        while self._rest() - newline < _MARGIN and self._more():
+            pass
+        match = _ANOTHER.match(self._buffer, self._at + newline)
+        if match is None:
+            return False
+        return column is None or (len(match[1]) < column and (column > 1 or match[2] is None))
+
+    def _resume(self, offset: int, column: int | None) -> None:
+        """Move on to the next line that begins another object, or to the end."""
+        while True:
+            newline = self._buffer.find("\n", self._at + offset) - self._at
+            if newline < 0:
+                self._advance(self._rest())
+                offset = 0
+                if not self._more():
+                    return
+            elif self._begins_another(newline, column):
+                self._advance(newline)
+                return
+            else:
+                offset = newline + 1
+
+
+def split_json(pieces: Iterable[str]) -> Iterator[JsonPiece]:
+    """The objects of a text that comes in pieces."""
+    return _Splitter(pieces).pieces()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 from togyz.notation import NotationError, Problem, parse_position, read_text
@@ -10,6 +11,8 @@ from togyz.rules import Game, InvalidPosition, Position, TogyzError
 from . import views
 from .errors import Refused
 from .messages import ProblemView, Replay, ReplayGame, ReplayMove, Result
+
+RESULT = re.compile(r"1/2")
 
 __all__ = ["MAX_GAMES", "MAX_PLIES", "replay"]
 
@@ -32,23 +35,30 @@ def replay(text: str) -> Replay:
     if position is not None:
         return Replay(games=[_game(Game(position), ())], problems=[], truncated=False)
     try:
-        return _games(text)
+        found = _games(text)
     except TogyzError as error:
-        # "/" parts the rows in all formats of positions, and stands in no move text.
-        reason = complaint if complaint is not None and "/" in text else error
-        raise Refused(
-            "unreadable", f"No game and no position could be read: {reason}.", field="text"
-        ) from error
+        raise _unreadable(complaint or error) from error
+    # A position with a mistake in it begins like a game of bare numbers.
+    if complaint is not None and any(game.problems for game in found.games):
+        raise _unreadable(complaint)
+    return found
+
+
+def _unreadable(reason: TogyzError) -> Refused:
+    message = f"No game and no position could be read: {reason}."
+    return Refused("unreadable", message, field="text")
 
 
 def _position(text: str) -> tuple[Position | None, TogyzError | None]:
-    """The position that the text is, or why it is none."""
-    if len(text.strip().splitlines()) > 1:
+    """The position that the text is; or, if it looks like one, why it is none."""
+    line = text.strip()
+    if len(line.splitlines()) > 1:
         return None, None
     try:
-        return parse_position(text.strip()), None
+        return parse_position(line), None
     except (NotationError, InvalidPosition) as error:
-        return None, error
+        # "/" parts the rows in most formats; in games it stands in results and in dates.
+        return None, error if "/" in RESULT.sub("", line) and "[" not in line else None
 
 
 def _games(text: str) -> Replay:

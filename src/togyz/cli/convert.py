@@ -19,6 +19,7 @@ from togyz.notation import (
     format_game,
     write_games,
 )
+from togyz.notation.formats import format_of_path
 from togyz.rules import Game, Variant
 
 from .endings import WRONG_DATA, DataError
@@ -47,7 +48,7 @@ class Work:
         target: the name of the format to write.
         strict: whether a game with an error ends it all.
         drop_bad: whether games with errors are left out; else they are written as far as they
-            are right.
+            are right, if any move of them is.
         cut: games with errors that were written.
         dropped: games that were left out.
         lost: for each kind of thing that the format can't hold, how many games had it.
@@ -68,7 +69,7 @@ class Work:
         Raises:
             DataError: there is nothing to write, or something is wrong and `strict` is set.
         """
-        found = False
+        found = yielded = False
         for _, record, progress in read_files([source], reading, "convert"):
             if isinstance(record, FileProblem):
                 if not found:
@@ -86,11 +87,14 @@ class Work:
                 if self.strict:
                     raise DataError("nothing was written, because of --strict")
             if isinstance(record, GameRecord) and self.takes(record):
+                yielded = True
                 yield record.game
+        if not yielded:
+            raise DataError(f"no game of {source} is left to write; nothing was written")
 
     def takes(self, record: GameRecord) -> bool:
         """Decide about a game, and count what becomes of it."""
-        if not record.ok and self.drop_bad:
+        if not record.ok and (self.drop_bad or not record.game.moves):
             self.dropped += 1
             return False
         try:
@@ -99,7 +103,8 @@ class Work:
             self.refuse(record, error)
             return False
         self.cut += not record.ok
-        self.lost.update(losses(record.game, written, self.target))
+        if not GAME_FORMATS[self.target].whole:
+            self.lost.update(losses(record.game, written, self.target))
         return True
 
     def refuse(self, record: GameRecord, error: NotationError) -> None:
@@ -162,18 +167,17 @@ def command(
 
 
 def format_by_name(target: str) -> str:
-    """The format that a file name's end stands for.
+    """The format that the end of a file's name stands for.
 
     Raises:
         UsageError: it stands for none.
     """
-    suffix = Path(target).suffix.casefold()
-    for name, known in GAME_FORMATS.items():
-        if suffix in known.extensions:
-            return name
-    ends = ", ".join(end for known in GAME_FORMATS.values() for end in known.extensions)
-    where = "standard output has no name" if target == STDIN else f"{target} has none of these"
-    raise click.UsageError(f"which format? Give --to, or a name that ends in {ends}: {where}")
+    if target == STDIN:
+        raise click.UsageError("in which format? Standard output has no name that tells: give --to")
+    try:
+        return format_of_path(Path(target)).name
+    except NotationError as error:
+        raise click.UsageError(f"{error} (with --to)") from None
 
 
 def write(games: Iterator[Game], target: str, work: Work) -> int:
@@ -198,13 +202,12 @@ def copy(source: TextIO, target: TextIO) -> None:
 
 def report(work: Work, written: int, target: str) -> None:
     """Say on standard error what was written, and what was not."""
-    title = GAME_FORMATS[work.target].title
     for what, games in work.lost.items():
-        note(f"Warning: {title} can't hold {what}: left out of {plural(games, 'game')}")
+        note(f"Warning: {work.target} can't hold {what}: left out of {plural(games, 'game')}")
     where = "" if target == STDIN else f" to {click.format_filename(target)}"
     details = [
         f"{count} {what}"
         for count, what in ((work.cut, "of them cut short"), (work.dropped, "left out"))
         if count
     ]
-    note(", ".join([f"Wrote {plural(written, 'game')}{where} as {title}", *details]))
+    note(", ".join([f"Wrote {plural(written, 'game')}{where} as {work.target}", *details]))

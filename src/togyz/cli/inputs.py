@@ -160,8 +160,13 @@ def file_problem(source: Source, error: NotationError) -> FileProblem:
     return FileProblem(str(error), source.name, error.line, error.column)
 
 
-def position_from(argument: str, rules: Variant | None) -> Position:
+def position_from(argument: str, rules: Variant | None, format: str | None) -> Position:
     """The position that an argument names: ``start``, a variant, a file, ``-``, or a position.
+
+    Args:
+        argument: from the command line.
+        rules: the variant, where the position doesn't name it.
+        format: a key of `POSITION_FORMATS`, or None.
 
     Raises:
         DataError: it is none of these.
@@ -176,7 +181,7 @@ def position_from(argument: str, rules: Variant | None) -> Position:
     else:
         text, where = argument, None
     try:
-        return parse_position(text.strip(), variant=rules)
+        return parse_position(text.strip(), format, rules)
     except TogyzError as error:
         raise DataError(f"{where}: {error}" if where else explain(argument, error)) from None
 
@@ -206,14 +211,16 @@ def named_position(argument: str, rules: Variant | None) -> Position | None:
         return None
 
 
-def peek_position(source: Source, rules: Variant | None) -> Position | TogyzError:
+def peek_position(
+    source: Source, rules: Variant | None, format: str | None
+) -> Position | TogyzError:
     """The position that a file holds, or why it holds none; it may hold games then.
 
     Raises:
         DataError: it holds a position, but an impossible one.
     """
     try:
-        return parse_position(decode(source.head()).strip(), variant=rules)
+        return parse_position(decode(source.head()).strip(), format, rules)
     except InvalidPosition as error:
         raise DataError(f"{source.name}: {error}") from None
     except TogyzError as error:

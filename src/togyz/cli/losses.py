@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from togyz.notation import NotationError, read_text
-from togyz.rules import Game, Position, Variant
+from togyz.rules import Game, Position
 
 __all__ = ["losses"]
 
@@ -29,20 +29,14 @@ def losses(game: Game, written: str, format: str) -> list[str]:
     Reading back what was written needs no list of what each format can hold, and notices a
     writer that forgets something.
     """
-    back = read_back(written, format, None)
-    if back is None or back.variant != game.variant:
-        lost = ["the variant"]
-        back = read_back(written, format, game.variant)
-    else:
-        lost = []
-    kept = {} if back is None else dict(contents(back))
-    return lost + [what for what, value in contents(game) if value and kept.get(what) != value]
+    kept = dict(contents(back)) if (back := read_back(written, format)) is not None else {}
+    return [what for what, value in contents(game) if value and kept.get(what) != value]
 
 
-def read_back(written: str, format: str, rules: Variant | None) -> Game | None:
+def read_back(written: str, format: str) -> Game | None:
     """The game that a text holds, or None."""
     try:
-        record = next(iter(read_text(written, format, variant=rules)), None)
+        record = next(iter(read_text(written, format)), None)
     except NotationError:
         return None
     return None if record is None else record.game
@@ -51,10 +45,12 @@ def read_back(written: str, format: str, rules: Variant | None) -> Game | None:
 def contents(game: Game) -> Iterator[tuple[str, Any]]:
     """Yield what a game holds: the kind, and all there is of it; empty where there is nothing."""
     nodes = list(game.root.walk())
+    yield "the variant", str(game.variant)
     yield "the first position", game.start if game.start != Position.start(game.variant) else None
     yield "the moves", game.moves
     yield "the variations", [node.move for node in nodes] if len(nodes) > len(game) + 1 else []
-    yield "the tags", {name: text for name, text in game.tags.items() if name not in OWN and text}
+    tags = game.tags.items()
+    yield "the tags", {name: text for name, text in tags if name not in OWN and text.strip("?.")}
     yield "the result", "" if game.result == "*" else game.result
     yield "how it ended", game.outcome and game.outcome.reason
     for what, names in BESIDE_THE_MOVES.items():

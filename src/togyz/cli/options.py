@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
-from togyz.notation import GAME_FORMATS
+from togyz.notation import GAME_FORMATS, POSITION_FORMATS
 from togyz.rules import VARIANTS, UnknownVariant, Variant, variant
 
 __all__ = [
@@ -14,13 +17,17 @@ __all__ = [
     "FORMAT",
     "INPUT_FILE",
     "OUTPUT_FILE",
+    "any_format_option",
     "encoding_option",
     "epilog",
     "files_argument",
     "format_option",
     "json_option",
+    "position_format_option",
     "variant_option",
 ]
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 EXITS: Mapping[int, str] = {
     0: "all is well",
@@ -31,7 +38,30 @@ EXITS: Mapping[int, str] = {
 
 INPUT_FILE = click.Path(exists=True, dir_okay=False, readable=True, allow_dash=True)
 FORMAT = click.Choice(tuple(GAME_FORMATS), case_sensitive=False)
-OUTPUT_FILE = click.Path(dir_okay=False, writable=True, allow_dash=True)
+
+
+class OutputFile(click.Path):
+    """A file that can be written, or ``-``; told before the work begins, not after it."""
+
+    def __init__(self) -> None:
+        super().__init__(dir_okay=False, writable=True, allow_dash=True)
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> str | bytes | os.PathLike[str]:
+        """Check the folder as well: a file is written beside its place first."""
+        path = super().convert(value, param, ctx)
+        folder = Path(value).resolve().parent
+        if value != "-" and not (folder.is_dir() and os.access(folder, os.W_OK)):
+            why = "can't be written to" if folder.is_dir() else "does not exist"
+            self.fail(f"the folder {click.format_filename(folder)} {why}", param, ctx)
+        return path
+
+
+OUTPUT_FILE = OutputFile()
 
 
 def epilog(examples: Sequence[str], exits: Mapping[int, str] = EXITS) -> str:
@@ -66,12 +96,19 @@ files_argument = click.argument(
     "files", metavar="FILE...", nargs=-1, required=True, type=INPUT_FILE
 )
 
-format_option = click.option(
-    "--from",
-    "source_format",
-    type=FORMAT,
-    help="Format of the input. Default: recognised by its content.",
-)
+
+def _format_option(names: Iterable[str]) -> Callable[[F], F]:
+    return click.option(
+        "--from",
+        "source_format",
+        type=click.Choice(tuple(dict.fromkeys(names)), case_sensitive=False),
+        help="Format of the input. Default: recognised by its content.",
+    )
+
+
+format_option = _format_option(GAME_FORMATS)
+position_format_option = _format_option(POSITION_FORMATS)
+any_format_option = _format_option([*GAME_FORMATS, *POSITION_FORMATS])
 
 encoding_option = click.option(
     "--encoding",

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Self, TextIO
+from typing import Any, Self
 
 import click
 
@@ -26,7 +24,6 @@ __all__ = [
     "prepare_streams",
     "table",
     "use_colour",
-    "write_beside",
 ]
 
 
@@ -93,36 +90,6 @@ def table(rows: Sequence[Sequence[object]], indent: int = 2) -> str:
             line += "  " + cell.rjust(width)
         lines.append(line.rstrip())
     return "\n".join(lines)
-
-
-@contextlib.contextmanager
-def write_beside(path: Path) -> Iterator[TextIO]:
-    """A file to write to that takes its place only when all is written.
-
-    What is no ordinary file, such as ``/dev/stdout``, is written to as it is.
-
-    Raises:
-        OSError: it can't be written; what stood there before still does.
-    """
-    path = path.resolve()
-    if path.exists() and not path.is_file():
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-        return
-    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        with beside.open("x", encoding="utf-8", newline="\n") as file:
-            yield file
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        if error.filename != os.fspath(beside):
-            raise
-        # Nobody knows the name of the file beside.
-        raise OSError(error.errno, error.strerror, os.fspath(path)) from None
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 class Progress:

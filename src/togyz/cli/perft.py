@@ -12,7 +12,7 @@ from togyz.core import CoreUnavailable, core
 from togyz.rules import Position, Variant, variant
 
 from .inputs import position_from
-from .options import EXITS, epilog, variant_option
+from .options import EXITS, epilog, position_format_option, variant_option
 from .output import Progress, note
 
 __all__ = ["command"]
@@ -41,8 +41,15 @@ CHUNK = 7
     help="Where to begin: a position, a file that holds one, or - for standard input. "
     "Default: the first position.",
 )
+@position_format_option
 @click.option("--divide", is_flag=True, help="Print the count of each first move before the sum.")
-def command(depth: int, rules: Variant | None, position: str | None, divide: bool) -> None:
+def command(
+    depth: int,
+    rules: Variant | None,
+    position: str | None,
+    source_format: str | None,
+    divide: bool,
+) -> None:
     """Count the move sequences of exactly DEPTH plies.
 
     The usual test of a move generator: two programs that know the same rules get the same
@@ -51,7 +58,7 @@ def command(depth: int, rules: Variant | None, position: str | None, divide: boo
     """
     root = Position.start(variant(rules or "togyzkumalak"))
     if position is not None:
-        root = position_from(position, rules)
+        root = position_from(position, rules, source_format)
     count = counter(root.variant)
     started = time.monotonic()
     counts: dict[int, int] = {}

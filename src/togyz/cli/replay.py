@@ -79,7 +79,7 @@ class Summary:
                         ("with errors", self.games["errors"]),
                     ]
                 ),
-                "results",
+                "Results",
                 table([(TITLES[key], self.results[key]) for key in RESULTS]),
             ]
         )

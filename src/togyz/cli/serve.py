@@ -48,9 +48,10 @@ def command(host: str | None, port: int | None, database: Path | None, no_browse
     try:
         from togyz.server import run
     except ModuleNotFoundError as error:
-        if (error.name or "togyz").partition(".")[0] == "togyz":
+        missing = (error.name or "togyz").partition(".")[0]
+        if missing == "togyz":
             raise
         raise DataError(
-            f"the server needs {error.name}, which is not installed. Remedy: {REMEDY}"
+            f"the server needs {missing}, which is not installed. Remedy: {REMEDY}"
         ) from None
     run(host=host, port=port, database=database, open_browser=not no_browser)

@@ -9,8 +9,9 @@ import click
 
 from togyz.board import svg, text
 from togyz.board.palette import THEMES
-from togyz.notation import GameRecord, NotationError
-from togyz.rules import Node, Position, Side, Trace, Variant, Vocabulary
+from togyz.notation import GAME_FORMATS, POSITION_FORMATS, GameRecord, NotationError
+from togyz.notation.atomic import writing
+from togyz.rules import Node, Position, Side, TogyzError, Trace, Variant, Vocabulary
 
 from .endings import WRONG_DATA, DataError
 from .inputs import (
@@ -27,9 +28,9 @@ from .inputs import (
 from .options import (
     EXITS,
     OUTPUT_FILE,
+    any_format_option,
     encoding_option,
     epilog,
-    format_option,
     variant_option,
 )
 from .output import (
@@ -39,7 +40,6 @@ from .output import (
     note,
     plural,
     use_colour,
-    write_beside,
 )
 
 __all__ = ["command"]
@@ -104,7 +104,7 @@ class Scene(NamedTuple):
 )
 @click.option("--ascii", "plain", is_flag=True, help="Use no other characters than ASCII.")
 @variant_option
-@format_option
+@any_format_option
 @encoding_option
 def command(
     what: tuple[str, ...],
@@ -149,12 +149,17 @@ def command(
 
 def find(argument: str, number: int | None, ply: int | None, reading: Reading) -> Scene:
     """What the command line asks for."""
+    position_format = reading.format if reading.format in POSITION_FORMATS else None
     position = named_position(argument, reading.rules)
     if position is None and not names_file(argument):
-        position = position_from(argument, reading.rules)
+        position = position_from(argument, reading.rules, position_format)
     if position is None:
         source = Source(argument)
-        held = peek_position(source, reading.rules) if reading.format is None else None
+        held = None
+        if reading.format is None or position_format:
+            held = peek_position(source, reading.rules, position_format)
+        if isinstance(held, TogyzError) and reading.format not in (None, *GAME_FORMATS):
+            raise DataError(f"{source.name}: {held}")
         if not isinstance(held, Position):
             return scene_of(pick(source, number or 1, reading), ply)
         position = held
@@ -244,6 +249,6 @@ def save(drawing: str, target: str, argument: str) -> None:
     path = Path(target)
     if names_file(argument) and argument != STDIN and same_file(Path(argument), path):
         raise click.UsageError(f"--svg {target} would overwrite the file that is shown")
-    with write_beside(path) as file:
+    with writing(path) as file:
         file.write(drawing + "\n")
     note(f"Wrote {click.format_filename(target)}")

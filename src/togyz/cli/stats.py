@@ -137,8 +137,10 @@ def tuzdiks(tally: Tally) -> Iterator[str]:
         rows.append((title, count, percent(count, games), "", "", ""))
     yield "\n" + table(rows, indent=0)
 
-    rows = [("In hole", "White's", "", "Black's", "")]
     white, black = tally.tuzdik_holes
+    if not white and not black:
+        return
+    rows = [("Opponent's hole", "White's", "", "Black's", "")]
     for hole in range(1, tally.rules.holes):
         shares = percent(white[hole], white.total()), percent(black[hole], black.total())
         rows.append((hole, white[hole], shares[0], black[hole], shares[1]))

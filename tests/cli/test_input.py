@@ -1,0 +1,167 @@
+"""Whatever is given to them, commands answer; they never crash."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.cli.support import GAMES, run
+from tests.support import games
+from togyz.notation import POSITION_FORMATS, NotationError, format_position
+from togyz.rules import Game, Position
+
+CUP = GAMES / "cli_cup.tgk"
+BAD = GAMES / "cli_bad.tgk"
+NOISE = st.one_of(
+    st.text(max_size=80),
+    st.text(alphabet="0123456789,/-. wbStogyz1[]{}()xX\n", max_size=120),
+    st.lists(
+        st.sampled_from(["1.", "76", "98", "9", "0-1", '[White "A"]', "\n", "x", "{", "}", "("]),
+        max_size=20,
+    ).map(" ".join),
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(text=NOISE)
+def test_noise_is_refused_in_order(text: str) -> None:
+    for command in ("show", "replay", "stats"):
+        assert run(command, "-", stdin=text).exit_code in (0, 1)
+    assert run("convert", "-", "-", "--to", "togyz", stdin=text).exit_code in (0, 1)
+    assert run("perft", "1", "--position", "-", stdin=text).exit_code in (0, 1)
+    if text and not text.startswith("-"):
+        assert run("show", text).exit_code in (0, 1)
+
+
+@settings(max_examples=40, deadline=None)
+@given(data=st.binary(max_size=200), cut=st.integers(0, 700))
+def test_damaged_files_are_refused_in_order(data: bytes, cut: int) -> None:
+    good = CUP.read_bytes()[:700]
+    for command in ("show", "replay", "stats"):
+        assert run(command, "-", stdin=good[:cut] + data + good[cut:]).exit_code in (0, 1)
+        assert run(command, "-", stdin=good[:cut]).exit_code in (0, 1)
+
+
+@settings(max_examples=40, deadline=None)
+@given(game=games(), name=st.sampled_from(sorted(POSITION_FORMATS)))
+def test_show_and_perft_take_every_position_format(game: Game, name: str) -> None:
+    position = game.position
+    try:
+        text = format_position(position, name)
+    except NotationError:
+        return
+    # Some formats say neither the variant nor from where they count holes.
+    asked = (text, "--variant", str(position.variant), "--from", name)
+    shown = run("show", *asked)
+    assert shown.exit_code == 0
+    assert shown.stdout == run("show", "-", *asked[1:], stdin=text).stdout
+    counted = run("perft", "1", "--position", *asked)
+    assert counted.stdout == f"{len(position.legal_moves())}\n"
+
+
+def test_a_position_that_can_be_read_in_two_ways_asks_for_the_format() -> None:
+    both = "0,0,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 15 3 - 1 w"
+    asked = run("show", both)
+    assert asked.exit_code == 1
+    assert "plain0" in asked.stderr
+    for name in ("plain", "plain0"):
+        assert run("show", both, "--from", name).exit_code == 0
+    assert (
+        run("show", both, "--from", "plain").stdout != run("show", both, "--from", "plain0").stdout
+    )
+
+
+def test_show_takes_words_without_quotes() -> None:
+    text = "11S,1S,7S,t,6S,4S,2S,4S,3S/2S,6S,19S,t,1S,3S,1S,3S,3S 57 29 N 10"
+    assert run("show", *text.split()).stdout == run("show", text).stdout
+    assert run("show", "-", stdin=f"{text}\r\n").stdout == run("show", text).stdout
+
+
+def test_show_reads_positions_from_files(tmp_path: Path) -> None:
+    file = tmp_path / "position"
+    text = format_position(Position.start("bestemshe").play(3))
+    file.write_text(f"\ufeff{text}\n", encoding="utf-8")
+    assert run("show", file).stdout == run("show", text).stdout
+    file.write_text(text.replace("/", "/9,", 1).replace(",5 ", " ", 1), encoding="utf-8")
+    assert run("show", file).exit_code == 1
+
+
+def test_show_takes_the_names_of_variants() -> None:
+    assert run("show", "Bestemshe").stdout == run("show", "start", "--variant", "бестемше").stdout
+
+
+def test_show_draws_where_the_position_has_the_last_move(tmp_path: Path) -> None:
+    picture = tmp_path / "board.svg"
+    result = run("show", CUP, "--ply", "7", "--svg", picture, "--theme", "dark")
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert result.stderr == f"Wrote {picture}\n"
+    svg = picture.read_text(encoding="utf-8")
+    assert svg.startswith("<svg")
+    assert "Айгүл" in svg
+    assert "Last move: White 4" in svg or "Last move: White" in svg
+    assert run("show", CUP, "--ply", "7", "--svg", "-", "--theme", "dark").stdout == svg
+    assert list(tmp_path.iterdir()) == [picture]
+
+
+def test_show_does_not_draw_over_what_it_shows(tmp_path: Path) -> None:
+    file = tmp_path / "games.tgk"
+    file.write_bytes(CUP.read_bytes())
+    assert run("show", file, "--svg", file).exit_code == 2
+    assert file.read_bytes() == CUP.read_bytes()
+
+
+def test_a_picture_needs_a_folder(tmp_path: Path) -> None:
+    picture = tmp_path / "no" / "board.svg"
+    result = run("show", "start", "--svg", picture)
+    assert result.exit_code == 2
+    assert f"the folder {tmp_path / 'no'} does not exist" in result.stderr
+
+
+def test_replay_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
+    noise, empty = tmp_path / "noise", tmp_path / "empty"
+    noise.write_bytes(b"\xff\x00" * 1000)
+    empty.write_bytes(b"")
+    result = run("replay", noise, empty, CUP)
+    assert result.exit_code == 1
+    assert f"{noise}:" in result.stdout
+    assert f"{empty}: error: there is no game in it\n" in result.stdout
+    assert "3 files, 4 games, " in result.stdout
+
+
+def test_replay_places_every_problem() -> None:
+    lines = BAD.read_text(encoding="utf-8").splitlines()
+    result = run("replay", "--json", BAD)
+    assert result.exit_code == 1
+    *games, summary = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [game["ok"] for game in games] == [True, False, False, False, True, True]
+    wrong = {game["game"]: game["problems"][0] for game in games if not game["ok"]}
+    assert [wrong[number]["ply"] for number in (2, 3, 4)] == [10, 12, 40]
+    for problem in wrong.values():
+        assert lines[problem["line"] - 1][problem["column"] - 1 :]
+    assert games[1]["plies"] == 9
+    assert games[3]["plies"] == 39
+    assert games[3]["reason"] == "majority"
+    assert summary["type"] == "summary"
+    assert summary["games"] == 6
+    assert summary["with_errors"] == 3
+
+
+def test_one_endless_line_is_read_in_bounded_time_and_memory() -> None:
+    junk = b"76 " * 400_000
+    for command in ("replay", "stats"):
+        result = run(command, "-", stdin=junk)
+        assert result.exit_code == 1
+        assert len(result.output) < 10_000
+
+
+@pytest.mark.parametrize("command", ["replay", "stats", "show"])
+def test_the_encoding_can_be_told(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.tgk"
+    file.write_bytes(CUP.read_text(encoding="utf-8").encode("utf-16-le"))
+    told = run(command, file, "--encoding", "utf-16-le")
+    known = run(command, CUP)
+    assert told.stdout.replace(str(file), "") == known.stdout.replace(str(CUP), "")

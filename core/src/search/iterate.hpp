@@ -66,10 +66,10 @@ class Iterator : public Searcher<Game> {
     moves_.clear();
     if (this->game_.ended(root.place).over) return;
     const Known known = this->table_.probe(root.key);
-    Moves<Game> ordered(this->game_, root.place, {known.hole, {kNoHole, kNoHole}, root.side}, this->history_);
+    Moves<Game> ordered(this->game_, root.place, {known.hole, {kNoHole, kNoHole}, root.side}, this->history_,
+                        this->table_, true);
     while (Move<Game>* move = ordered.next()) {
       if (!(control.limits().moves >> move->hole & 1)) continue;
-      move->key = key_of(move->to.board);
       moves_.emplace_back();
       moves_.back().move = *move;
       moves_.back().pv.begin(move->hole);

@@ -162,14 +162,14 @@ class Searcher {
   int moves(int ply, int alpha, int beta, int depth, Key key, int table_hole, bool proof) {
     Frame& at = frames_[ply];
     frames_[ply + 1].killers[0] = frames_[ply + 1].killers[1] = kNoHole;
-    Moves<Game> moves(game_, at.place, {table_hole, {at.killers[0], at.killers[1]}, at.side},
-                      history_);
+    // Whatever comes before it hides the wait for the table; the ply before the horizon has none.
+    const bool fetch = depth > 2;
+    Moves<Game> moves(game_, at.place, {table_hole, {at.killers[0], at.killers[1]}, at.side}, history_, table_,
+                      fetch);
     const int floor = alpha;
     int best = -kInfinite, best_hole = kNoHole, index = 0;
     std::int8_t tried[kMaxHoles];
     while (Move<Game>* move = moves.next()) {
-      move->key = key_of(move->to.board);
-      if (depth > 2) table_.prefetch(move->key);
       enter(*move, ply);
       const int score = value<kPv>(*move, ply, alpha, beta, depth, index, proof);
       if (stopped_) return kDraw;
@@ -201,6 +201,8 @@ class Searcher {
       if (kPv) --reduction;
       reduction = std::clamp(reduction, 0, depth - 2);
     }
+    // An empty window leaves no line: what stands there is another move's.
+    if constexpr (kPv) frames_[ply + 1].pv.length = 0;
     int score = descend<false>(move, ply, alpha, alpha + 1, depth - 1 - reduction);
     if (score > alpha && reduction) score = descend<false>(move, ply, alpha, alpha + 1, depth - 1);
     if (kPv && score > alpha && score < beta) score = descend<kPv>(move, ply, alpha, beta, depth - 1);

@@ -67,13 +67,16 @@ class TranspositionTable {
   void prefetch(Key key) const { __builtin_prefetch(&bucket(key)); }
 
   Known probe(Key key) const {
-    for (const Slot& slot : bucket(key).slots) {
-      const std::uint64_t entry = slot.load(std::memory_order_relaxed);
-      if (check_of(entry) == check_of_key(key) && bound_of(entry) != Bound::none)
-        return {bound_of(entry), static_cast<int>(entry >> 25 & 15), depth_of(entry),
-                static_cast<std::int16_t>(entry & 0xffff)};
+    // All slots without a branch, then one for the answer: where it lies can't be predicted.
+    const Bucket& where = bucket(key);
+    std::uint64_t entry = 0;
+    for (const Slot& slot : where.slots) {
+      const std::uint64_t candidate = slot.load(std::memory_order_relaxed);
+      entry = check_of(candidate) == check_of_key(key) ? candidate : entry;
     }
-    return {};
+    if (bound_of(entry) == Bound::none) return {};
+    return {bound_of(entry), static_cast<int>(entry >> 25 & 15), depth_of(entry),
+            static_cast<std::int16_t>(entry & 0xffff)};
   }
 
   void store(Key key, Known known) {

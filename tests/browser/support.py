@@ -95,7 +95,7 @@ class Visitor:
         self.page.get_by_role("radio", name=level).check()
         self.page.get_by_role("radio", name=side).check()
         if variant:
-            self.page.get_by_label("Game").select_option(variant)
+            self.page.get_by_role("combobox", name="Game").select_option(variant)
         self.page.get_by_role("button", name="Start the game").click()
         self.page.wait_for_url("**/game/*")
         self.wait_for_turn()

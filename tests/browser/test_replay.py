@@ -61,7 +61,7 @@ def test_a_game_of_any_format_is_stepped_through(visitor: Visitor, name: str) ->
 def test_several_games_of_one_text(visitor: Visitor) -> None:
     games = [random_game(12, seed) for seed in (1, 2)]
     paste(visitor, "\n\n".join(format_game(game, "tgk") for game in games))
-    visitor.page.get_by_label("Game").select_option(index=1)
+    visitor.page.get_by_role("combobox", name="Game").select_option(index=1)
     visitor.page.get_by_role("button", name="To the end").click()
     expect_position(visitor, games[1].position)
 

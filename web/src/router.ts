@@ -38,8 +38,8 @@ export function watchRoutes(show: (route: Route) => void): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
-    if (link === null || link.origin !== location.origin || link.target || link.download) return;
-    if (link.hasAttribute("data-reload")) return;
+    if (link === null || link.origin !== location.origin) return;
+    if (link.target !== "" || link.hasAttribute("download")) return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

@@ -6,9 +6,9 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.support import Visitor
+from tests.browser.support import Site, Visitor
 from togyz.notation import format_game, format_position
 from togyz.rules import Game, Position
 
@@ -85,11 +85,15 @@ def test_a_game_with_a_mistake_is_shown_up_to_it(visitor: Visitor) -> None:
     expect_position(visitor, game.position)
 
 
-def test_text_that_is_no_game(visitor: Visitor) -> None:
-    visitor.page.on("console", lambda _: None)
-    visitor.go("/replay")
-    visitor.page.get_by_role("button", name="Show").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("nothing to read")
+def test_text_that_is_no_game_gets_an_answer_that_names_the_place(page: Page, site: Site) -> None:
+    # Not a `visitor`: the refusal of the server is in the console.
+    visitor = Visitor(page, site)
+    paste(visitor, " ")
+    expect(page.get_by_role("alert")).to_contain_text("nothing to read")
+    paste(visitor, "good evening")
+    expect(page.get_by_role("alert")).to_contain_text("line 1, column 1")
+    # The text stays, to be mended.
+    expect(page.get_by_role("textbox")).to_have_value("good evening")
 
 
 def test_a_file_is_opened(visitor: Visitor, tmp_path: Path) -> None:

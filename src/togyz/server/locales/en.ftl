@@ -231,7 +231,8 @@ replay-show = Show
 replay-file = Open a file …
 replay-empty = There is nothing to read yet: paste a game first.
 replay-nothing = No game and no position was found in this text.
-replay-unreadable = This could not be read. { $detail }
+# $detail is what the server says of it, with the place.
+replay-unreadable = { $detail }
 replay-another = Another text
 replay-game = Game
 # $result is 1-0, 0-1, 1/2-1/2 or *.
@@ -243,8 +244,8 @@ replay-problems =
         [one] { $count } problem in the text
        *[other] { $count } problems in the text
     }
-replay-problem = Line { $line }, column { $column }: { $message }
-replay-problem-expected = Line { $line }, column { $column }: { $message } Expected: { $expected }
+replay-problem = Line { $line }, column { $column }: { $message }.
+replay-problem-expected = Line { $line }, column { $column }: { $message }. Expected: { $expected }.
 replay-first = To the beginning
 replay-back = One move back
 replay-forward = One move on

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from .errors import NotationError
-from .movetext import read_word
+from .movetext import NOTATIONS, read_word
 from .positions.fields import shown
 from .tokens import Kind, Token, Tokenizer
 
@@ -50,8 +51,8 @@ def detect_format(head: str) -> str:
     if tags.get("Format", "").startswith("togyz"):
         return "togyz"
     notation = _notation(words)
-    if notation is None and words and not (tags and numbers):
-        word = words[0]
+    if notation is None and words and not tags:
+        word = next(w for w in words if not _is_move(w))
         raise NotationError(
             f"the format can't be told: {shown(word.text)} is no move in any of them",
             line=word.line,
@@ -70,16 +71,20 @@ def detect_format(head: str) -> str:
     return "playok" if several or site in _SITES else "tgk"
 
 
+def _is_move(token: Token) -> bool:
+    return any(read_word(token.text, notation, 9) for notation in set(NOTATIONS.values()))
+
+
 def _notation(words: list[Token]) -> str | None:
-    """How most of the words are written, or None if they are no moves."""
-    counts = dict.fromkeys(("fromto", "holes", "letters", "playstrategy"), 0)
+    """How the moves are written, or None if most of the words are no moves."""
+    counts = Counter[str]()
     for token in words:
-        move = read_word(token.text, "digits", 9)
-        if move is not None:
+        if read_word(token.text, "digits", 9):
             counts["holes" if len(token.text) == 1 else "fromto"] += 1
         elif read_word(token.text, "playstrategy", 9):
             counts["playstrategy"] += 1
         elif read_word(token.text, "letters", 9):
             counts["letters"] += 1
-    best = max(counts, key=lambda name: counts[name])
-    return best if counts[best] else None
+    if 2 * counts.total() < len(words) or not words:
+        return None
+    return counts.most_common(1)[0][0]

@@ -288,7 +288,7 @@ class Tokenizer:
 
 def _misspelt(name: str, value: str) -> list[Token]:
     """A tag as far as it can be understood, and the problem of it."""
-    value = value.strip().strip('"')
+    value = value.strip().removesuffix("]").strip(' "')
     message = f"the tag {name} is not written as it should be"
     expected = f'[{name} "{value[:60]}"]'
     return [

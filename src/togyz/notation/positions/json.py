@@ -9,7 +9,7 @@ from togyz.rules import InvalidPosition, Position, Side, Variant, variant
 
 from ..errors import NotationError
 from ..limits import MAX_POSITION
-from .fields import make, shown
+from .fields import make, rules_for, shown
 from .own import known_name
 
 __all__ = ["format_json", "parse_json", "position_from_members", "position_members"]
@@ -54,15 +54,23 @@ def parse_json(text: str, given: str | Variant | None = None) -> Position:
         raise NotationError("not a position: absurd numbers or nesting", column=1) from None
     if not isinstance(value, dict):
         raise NotationError("not a JSON object", column=1, expected='{"variant": …, "white": …}')
-    name = value.get("variant", given)
-    if not isinstance(name, str | Variant):
-        raise NotationError("the member 'variant' is missing or no text", expected="a variant")
-    rules = variant(name)
-    if given is not None and variant(given) != rules:
-        if str(variant(given)) != str(rules):
-            raise NotationError(f"a position of {rules}, but {variant(given)} was asked for")
-        rules = variant(given)
-    return position_from_members(value, rules)
+    return position_from_members(value, _rules(value, given))
+
+
+def _rules(members: Mapping[str, object], given: str | Variant | None) -> Variant:
+    """The variant that the members name, else the given one or that of so many holes."""
+    name = members.get("variant")
+    if name is None:
+        rows = len(_numbers(members, "white")), len(_numbers(members, "black"))
+        return rules_for(rows, given)
+    if not isinstance(name, str):
+        raise NotationError("the member 'variant' is no text", expected="the name of a variant")
+    if given is not None:
+        asked = variant(given)
+        if str(asked) == name or asked == variant(name):
+            return asked
+        raise NotationError(f"a position of {name}, but {asked} was asked for")
+    return variant(name)
 
 
 def position_from_members(members: Mapping[str, object], rules: Variant) -> Position:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 HEAVY = {
     "alembic",
     "asyncio",
@@ -49,3 +51,19 @@ def test_the_package_imports_the_standard_library_alone() -> None:
 def test_the_command_line_does_not_load_the_server() -> None:
     server = {"alembic", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"}
     assert imported_with("togyz.cli") & (server | {"numpy"}) == set()
+
+
+def test_every_public_name_is_there() -> None:
+    import togyz
+
+    for name in togyz.__all__:
+        assert getattr(togyz, name) is not None
+    assert set(togyz.__all__) <= set(dir(togyz))
+    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+        togyz.nothing  # noqa: B018
+
+
+def test_positions_show_themselves_without_importing_the_board() -> None:
+    code = "import togyz; print(togyz.Position.start()._repr_svg_()[:4])"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert answer.stdout.strip() == "<svg"

@@ -15,7 +15,7 @@ struct Options {
   togyz::Weights weights;
   togyz::Tuning tuning;
   std::uint64_t nodes = 0;
-  int ms = 0, depth = 0, hash_mb = 16, threads = 1;
+  int ms = 0, depth = 0, hash_mb = 4, threads = 1;
 
   // "name=value"; false if there is no such name.
   bool set(const char* text) {
@@ -37,7 +37,8 @@ struct Options {
         {"reduce_from", &tuning.reduce_from},
         {"internal_depth", &tuning.internal_depth},
         {"kazan", &weights.kazan}, {"stones", &weights.stones}, {"mobility", &weights.mobility},
-        {"odd", &weights.odd}, {"tempo", &weights.tempo},
+        {"spare", &weights.spare}, {"heavy", &weights.heavy}, {"tempo", &weights.tempo},
+        {"tuzdik_early", &weights.tuzdik_early},
         {"tuzdik1", &weights.tuzdik[0]}, {"tuzdik2", &weights.tuzdik[1]},
         {"tuzdik3", &weights.tuzdik[2]}, {"tuzdik4", &weights.tuzdik[3]},
         {"tuzdik5", &weights.tuzdik[4]}, {"tuzdik6", &weights.tuzdik[5]},

@@ -104,7 +104,7 @@ class Terms:
     tuzdik: int
     stones: int
     mobility: int
-    odd: int
+    heavy: int
     tempo: int
 
 

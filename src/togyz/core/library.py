@@ -176,7 +176,7 @@ class CTerms(ctypes.Structure):
     """``togyz_terms``."""
 
     _fields_ = [
-        (name, c_int32) for name in ("kazan", "tuzdik", "stones", "mobility", "odd", "tempo")
+        (name, c_int32) for name in ("kazan", "tuzdik", "stones", "mobility", "heavy", "tempo")
     ]
 
 

@@ -22,7 +22,7 @@ PIECE = 64 * 1024
 """Bytes or characters read at a time."""
 
 ENOUGH = 4096
-"""Characters that show the format."""
+"""Bytes or characters that show encoding and format."""
 
 _BOMS = (
     # UTF-32 first: its mark begins like that of UTF-16.
@@ -67,11 +67,7 @@ class TextSource:
     def head(self) -> str:
         """The first piece; it will still be iterated over."""
         if self._head is None:
-            self._head = self._piece()
-            # Sockets and the like give less than asked for.
-            while len(self._head) < ENOUGH and not self._ended:
-                self._head += self._piece()
-            self._head = self._head.removeprefix("\ufeff")
+            self._head = self._piece().removeprefix("\ufeff")
         return self._head
 
     def __iter__(self) -> Iterator[str]:
@@ -82,12 +78,20 @@ class TextSource:
             if piece:
                 yield piece
 
+    def _beginning(self) -> bytes | str:
+        """What is read first; sockets and the like give less than asked for."""
+        data = more = self._read(PIECE)
+        while more and len(data) < ENOUGH:
+            more = self._read(PIECE)
+            data += more  # type: ignore[operator]  # a stream gives one kind of them
+        return data
+
     def _piece(self) -> str:
         """The next piece; may be empty."""
         if self._ended:
             return ""
         try:
-            data = self._read(PIECE)
+            data = self._read(PIECE) if self._head is not None else self._beginning()
         except UnicodeError as problem:  # a stream of text that decodes for itself
             raise NotationError(f"the stream can't decode its bytes: {problem}") from None
         if not data:
@@ -112,8 +116,13 @@ class _Decoder:
         self._ascii_so_far = True
         self._incremental: codecs.IncrementalDecoder | None = None
         self._guessed = encoding is not None
+        self._default = "utf-8"
         if encoding is not None:
             self._use(encoding)
+            if codecs.lookup(encoding).name in ("utf-16", "utf-32"):
+                # Which end comes first, the text itself tells; mostly it is the little one.
+                self._guessed = False
+                self._default = f"{encoding}-le"
 
     def _use(self, encoding: str) -> None:
         try:
@@ -143,6 +152,7 @@ class _Decoder:
         """Choose by the byte-order mark, or by where zero bytes lie; UTF-8 is the default."""
         for bom, encoding in _BOMS:
             if data.startswith(bom):
+                self._incremental = None
                 if encoding != "utf-8":
                     self._use(encoding)
                 return data[len(bom) :]
@@ -153,6 +163,8 @@ class _Decoder:
             self._use("utf-16-le")
         elif zeros[0] > many and zeros[1] <= few:
             self._use("utf-16-be")
+        elif self._default != "utf-8":
+            self._use(self._default)
         return data
 
     def _utf_8(self, data: bytes, final: bool) -> str:

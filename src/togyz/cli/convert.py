@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
 
 import click
 
@@ -17,10 +17,10 @@ from togyz.notation import (
     GameRecord,
     NotationError,
     format_game,
-    write_games,
 )
+from togyz.notation.atomic import writing
 from togyz.notation.formats import format_of_path
-from togyz.rules import Game, Variant
+from togyz.rules import Variant
 
 from .endings import WRONG_DATA, DataError
 from .inputs import STDIN, FileProblem, Reading, read_files, same_file
@@ -49,7 +49,8 @@ class Work:
         strict: whether a game with an error ends it all.
         drop_bad: whether games with errors are left out; else they are written as far as they
             are right, if any move of them is.
-        cut: games with errors that were written.
+        written: games that were written.
+        cut: those of them that have errors.
         dropped: games that were left out.
         lost: for each kind of thing that the format can't hold, how many games had it.
         wrong: whether something in the input is wrong.
@@ -58,19 +59,20 @@ class Work:
     target: str
     strict: bool
     drop_bad: bool
+    written: int = 0
     cut: int = 0
     dropped: int = 0
     lost: Counter[str] = field(default_factory=Counter)
     wrong: bool = False
 
-    def games(self, source: str, reading: Reading) -> Iterator[Game]:
-        """Yield the games to write; tell of problems on standard error.
+    def texts(self, source: str, reading: Reading) -> Iterator[str]:
+        """Yield the games as they are to be written; tell of problems on standard error.
 
         Raises:
             DataError: there is nothing to write, or something is wrong and `strict` is set.
         """
-        found = yielded = False
-        for _, record, progress in read_files([source], reading, "convert"):
+        found = False
+        for place, record, progress in read_files([source], reading, "convert"):
             if isinstance(record, FileProblem):
                 if not found:
                     raise DataError(f"{record}; nothing was written")
@@ -86,26 +88,26 @@ class Work:
                 self.wrong = True
                 if self.strict:
                     raise DataError("nothing was written, because of --strict")
-            if isinstance(record, GameRecord) and self.takes(record):
-                yielded = True
-                yield record.game
-        if not yielded:
-            raise DataError(f"no game of {source} is left to write; nothing was written")
+            if isinstance(record, GameRecord) and (text := self.text(record)) is not None:
+                self.written += 1
+                yield text
+        if not self.written:
+            raise DataError(f"no game of {place.name} is left to write; nothing was written")
 
-    def takes(self, record: GameRecord) -> bool:
-        """Decide about a game, and count what becomes of it."""
+    def text(self, record: GameRecord) -> str | None:
+        """Write a game, unless it is to be left out; count what becomes of it."""
         if not record.ok and (self.drop_bad or not record.game.moves):
             self.dropped += 1
-            return False
+            return None
         try:
             written = format_game(record.game, self.target)
         except NotationError as error:
             self.refuse(record, error)
-            return False
+            return None
         self.cut += not record.ok
         if not GAME_FORMATS[self.target].whole:
             self.lost.update(losses(record.game, written, self.target))
-        return True
+        return written
 
     def refuse(self, record: GameRecord, error: NotationError) -> None:
         """Leave out a game that the format has no way to say."""
@@ -159,9 +161,8 @@ def command(
             f"OUT is the same file as IN, {source}: give another name, and rename it afterwards"
         )
     work = Work(to or format_by_name(target), strict, drop_bad)
-    games = work.games(source, Reading(source_format, encoding, rules))
-    written = write(games, target, work)
-    report(work, written, target)
+    write(work.texts(source, Reading(source_format, encoding, rules)), target, strict)
+    report(work, target)
     if work.wrong:
         raise SystemExit(WRONG_DATA)
 
@@ -180,27 +181,22 @@ def format_by_name(target: str) -> str:
         raise click.UsageError(f"{error} (with --to)") from None
 
 
-def write(games: Iterator[Game], target: str, work: Work) -> int:
-    """Write games to a file or to standard output; the number of them."""
+def write(texts: Iterable[str], target: str, strict: bool) -> None:
+    """Write texts to a file or to standard output, one after the other."""
     if target != STDIN:
-        return write_games(games, Path(target), work.target)
-    if not work.strict:
-        return write_games(games, sys.stdout, work.target)
-    # All or nothing: nothing may be printed before the last game is known to be right.
-    with tempfile.TemporaryFile("w+", encoding="utf-8", newline="") as beside:
-        written = write_games(games, beside, work.target)
-        copy(beside, sys.stdout)
-    return written
+        with writing(target) as file:
+            file.writelines(texts)
+    elif not strict:
+        sys.stdout.writelines(texts)
+    else:
+        # All or nothing: nothing may be printed before the last game is known to be right.
+        with tempfile.TemporaryFile("w+", encoding="utf-8", newline="") as file:
+            file.writelines(texts)
+            file.seek(0)
+            shutil.copyfileobj(file, sys.stdout)
 
 
-def copy(source: TextIO, target: TextIO) -> None:
-    """Copy a text from its beginning, in pieces."""
-    source.seek(0)
-    while piece := source.read(1 << 16):
-        target.write(piece)
-
-
-def report(work: Work, written: int, target: str) -> None:
+def report(work: Work, target: str) -> None:
     """Say on standard error what was written, and what was not."""
     for what, games in work.lost.items():
         note(f"Warning: {work.target} can't hold {what}: left out of {plural(games, 'game')}")
@@ -210,4 +206,4 @@ def report(work: Work, written: int, target: str) -> None:
         for count, what in ((work.cut, "of them cut short"), (work.dropped, "left out"))
         if count
     ]
-    note(", ".join([f"Wrote {plural(written, 'game')}{where} as {work.target}", *details]))
+    note(", ".join([f"Wrote {plural(work.written, 'game')}{where} as {work.target}", *details]))

@@ -10,6 +10,7 @@ import { type Page, type Route, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
 import "./styles/base.css";
 import "./styles/parts.css";
+import "./styles/dialogs.css";
 import "./styles/layout.css";
 
 function open(route: Route): Page {

@@ -22,8 +22,10 @@ __all__ = [
     "epilog",
     "files_argument",
     "format_option",
+    "hash_option",
     "json_option",
     "position_format_option",
+    "threads_option",
     "variant_option",
 ]
 
@@ -127,3 +129,25 @@ variant_option = click.option(
     help=f"Rules, where the input doesn't name them: {', '.join(VARIANTS)}; "
     "with +play-on or +extra-move for these tournament options.",
 )
+
+threads_option = click.option(
+    "--threads",
+    metavar="NUMBER",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="How many think about one position together.",
+)
+
+
+def hash_option(default: int) -> Callable[[F], F]:
+    """The option for the engine's memory."""
+    return click.option(
+        "--hash",
+        "hash_mib",
+        metavar="MIB",
+        type=click.IntRange(1),
+        default=default,
+        show_default=True,
+        help="Memory for what the engine remembers.",
+    )

@@ -9,22 +9,12 @@ import click
 
 from togyz.board import svg, text
 from togyz.board.palette import THEMES
-from togyz.notation import GAME_FORMATS, POSITION_FORMATS, GameRecord, NotationError
 from togyz.notation.atomic import writing
-from togyz.rules import Node, Position, Side, TogyzError, Trace, Variant, Vocabulary
+from togyz.rules import Position, Side, Trace, Variant, Vocabulary
 
-from .endings import WRONG_DATA, DataError
-from .inputs import (
-    STDIN,
-    Reading,
-    Source,
-    file_problem,
-    named_position,
-    names_file,
-    peek_position,
-    position_from,
-    same_file,
-)
+from .choosing import Chosen, chosen
+from .endings import WRONG_DATA
+from .inputs import STDIN, Reading, names_file, same_file
 from .options import (
     EXITS,
     OUTPUT_FILE,
@@ -33,14 +23,7 @@ from .options import (
     epilog,
     variant_option,
 )
-from .output import (
-    Progress,
-    can_write,
-    echo_problem,
-    note,
-    plural,
-    use_colour,
-)
+from .output import can_write, note, use_colour
 
 __all__ = ["command"]
 
@@ -127,7 +110,7 @@ def command(
     """
     # A position contains spaces: forgetting the quotes does no harm.
     argument = " ".join(what)
-    scene = find(argument, number, ply, Reading(source_format, encoding, rules))
+    scene = scene_of(chosen(argument, number, ply, Reading(source_format, encoding, rules)))
     for warning in scene.position.warnings():
         note(f"Warning: no game leads to this position: {warning}")
     side = Side[below.upper()]
@@ -147,69 +130,20 @@ def command(
         raise SystemExit(WRONG_DATA)
 
 
-def find(argument: str, number: int | None, ply: int | None, reading: Reading) -> Scene:
-    """What the command line asks for."""
-    position_format = reading.format if reading.format in POSITION_FORMATS else None
-    position = named_position(argument, reading.rules)
-    if position is None and not names_file(argument):
-        position = position_from(argument, reading.rules, position_format)
-    if position is None:
-        source = Source(argument)
-        held = None
-        if reading.format is None or position_format:
-            held = peek_position(source, reading.rules, position_format)
-        if isinstance(held, TogyzError) and reading.format not in (None, *GAME_FORMATS):
-            raise DataError(f"{source.name}: {held}")
-        if not isinstance(held, Position):
-            return scene_of(pick(source, number or 1, reading), ply)
-        position = held
-    if number is not None or ply is not None:
-        option = "--ply" if number is None else "--game"
-        raise click.UsageError(f"{option} is for files with games; this is a position")
-    return Scene(position)
-
-
-def pick(source: Source, number: int, reading: Reading) -> GameRecord:
-    """A game of a file, by its number.
-
-    Raises:
-        DataError: the file can't be read, or holds no game.
-        BadParameter: it holds fewer games.
-    """
-    games = 0
-    with Progress("read", source.size) as progress:
-        try:
-            for record in source.games(reading, progress):
-                if record.number == number:
-                    return record
-                games = record.number
-        except NotationError as error:
-            raise DataError(str(file_problem(source, error))) from None
-    if not games:
-        raise DataError(f"{source.name}: there is no game and no position in it")
-    raise click.BadParameter(f"{source.name} holds {plural(games, 'game')}", param_hint="'--game'")
-
-
-def scene_of(record: GameRecord, ply: int | None) -> Scene:
-    """A position of a game: after so many plies, or at its end."""
-    for problem in record.problems:
-        echo_problem(problem, err=True)
+def scene_of(found: Chosen) -> Scene:
+    """What is shown of a position, and of its game."""
+    record = found.record
+    if record is None:
+        return Scene(found.position)
     game = record.game
-    line: list[Node] = list(game.root.mainline())
-    last = len(line) - 1
-    ply = last if ply is None else ply
-    if ply > last:
-        raise click.BadParameter(
-            f"game {record.number} has {plural(last, 'ply')}",
-            param_hint="'--ply'",
-        )
+    ply, last = len(found.line) - 1, found.last
     names = (game.tags.get("White", "?"), game.tags.get("Black", "?"))
     known = any(name not in ("", "?") for name in names)
     who = f": {names[0]} – {names[1]}" if known else ""
-    ended = game.outcome if ply == last and line[ply].position.outcome() is None else None
+    ended = game.outcome if ply == last and found.position.outcome() is None else None
     return Scene(
-        line[ply].position,
-        line[ply].trace(),
+        found.position,
+        found.node.trace(),
         names if known else None,
         f"Game {record.number}, ply {ply} of {last}{who}, {game.result}",
         "" if ended is None else f"{ended}.",

@@ -1,19 +1,58 @@
-"""The engine: search, evaluation, levels."""
+"""The engine: moves at any level, analysis, and talking to engines of others."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from togyz.core import Info, Limits, Line
+
+from .answer import Answer
+from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
 from .evaluate import evaluate
 from .levels import LEVELS, Choice, Errors, Level, choose, level
+from .options import Option
 from .search import DRAW, WIN, Result, search
+from .winrate import win_probability
+
+if TYPE_CHECKING:
+    from .aio import AsyncAnalysis, AsyncEngine
+    from .sync import Analysis, Engine
 
 __all__ = [
     "DRAW",
     "LEVELS",
     "WIN",
+    "Analysis",
+    "Answer",
+    "AsyncAnalysis",
+    "AsyncEngine",
     "Choice",
+    "Engine",
+    "EngineDied",
+    "EngineError",
+    "EngineTimeout",
     "Errors",
+    "Info",
     "Level",
+    "Limits",
+    "Line",
+    "Option",
+    "ProtocolError",
     "Result",
     "choose",
     "evaluate",
     "level",
     "search",
+    "win_probability",
 ]
+
+# They need asyncio, which takes a moment to load: who only chooses a move does without.
+_LATER = {"AsyncAnalysis": "aio", "AsyncEngine": "aio", "Analysis": "sync", "Engine": "sync"}
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for the first time."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(import_module(f".{_LATER[name]}", __name__), name)
+    globals()[name] = found
+    return found

@@ -1,0 +1,190 @@
+"""Our own engine inside this process, with its options."""
+
+from __future__ import annotations
+
+import atexit
+import threading
+import weakref
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from togyz.core import CoreEngine, Info, Limits
+from togyz.rules import Position, TogyzError, Variant, variant
+
+from .answer import Answer
+from .options import OWN_OPTIONS
+from .words import shown
+
+__all__ = ["LocalSearch", "OwnEngine", "answer_of", "own_name"]
+
+
+def own_name() -> str:
+    """The engine's name with the package's version."""
+    from togyz import __version__
+
+    return f"togyz {__version__}"
+
+
+class OwnEngine:
+    """The compiled engine for whatever variant a position has.
+
+    One thread at a time may use it; `stop` and `ponderhit` may come from any.
+
+    Attributes:
+        values: the options and their values.
+    """
+
+    def __init__(self, rules: str | Variant = "togyzkumalak", **options: object) -> None:
+        """Reserve its memory.
+
+        Raises:
+            CoreUnavailable: there is no compiled core.
+            TogyzError: no such option, variant or value, or no memory.
+        """
+        self.values = {name: int(option.default) for name, option in OWN_OPTIONS.items()}
+        self._core: CoreEngine | None = None
+        self._rules = variant(rules)
+        for name, value in options.items():
+            self.values[name] = int(own_option(name, value))
+        self._ready(self._rules)
+
+    def set_option(self, name: str, value: object) -> None:
+        """Set an option; what can't be leaves everything as it was.
+
+        Raises:
+            TogyzError: no such option or value, or no memory for it.
+        """
+        number = int(own_option(name, value))
+        before = self.values
+        self.values = {**before, name: number}
+        if name not in ("hash", "threads") or number == before[name]:
+            return
+        self._core = None  # two tables may be more than there is room for
+        try:
+            self._ready(self._rules)
+        except TogyzError:
+            self.values = before
+            raise
+
+    def _ready(self, rules: Variant) -> CoreEngine:
+        """The compiled engine, made anew where the variant or an option has changed."""
+        if self._core is None or self._core.variant != rules:
+            self._core = None
+            self._core = CoreEngine(rules, self.values["hash"], self.values["threads"])
+            self._rules = rules
+        return self._core
+
+    def clear(self) -> None:
+        """Forget what was learnt."""
+        self._ready(self._rules).clear()
+
+    def set(self, position: Position, earlier: Sequence[Position] = ()) -> None:
+        """Choose the position to search. From then on `stop` and `ponderhit` are heard.
+
+        Raises:
+            TogyzError: the game is over there, or the core can't play the variant.
+        """
+        outcome = position.outcome()
+        if outcome is not None:
+            raise TogyzError(f"there is no move to find, the game is over: {outcome}")
+        self._ready(position.variant).set(position, earlier)
+
+    def search(self, limits: Limits, hear: Callable[[Info], None] | None = None) -> Info:
+        """Search the position that was set."""
+        chosen = replace(
+            limits,
+            lines=max(limits.lines, self.values["lines"]),
+            overhead_ms=max(limits.overhead_ms, self.values["overhead"]),
+        )
+        return self._ready(self._rules).search(chosen, hear)
+
+    def stop(self) -> None:
+        """End the search."""
+        if self._core is not None:
+            self._core.stop()
+
+    def ponderhit(self) -> None:
+        """The opponent played what was expected: the clock runs."""
+        if self._core is not None:
+            self._core.ponderhit()
+
+
+def own_option(name: str, value: object) -> str:
+    """The value of an option of our engine.
+
+    Raises:
+        TogyzError: no such option or value.
+    """
+    option = OWN_OPTIONS.get(name)
+    if option is None:
+        raise TogyzError(f"there is no option {shown(name)}: there are {', '.join(OWN_OPTIONS)}")
+    return option.check(value)
+
+
+def answer_of(position: Position, info: Info) -> Answer:
+    """The move of a finished search, and the answer expected if it is the opponent's."""
+    pv = info.lines[0].pv
+    ponder = None
+    if len(pv) > 1 and position.play(pv[0]).side is not position.side:
+        ponder = pv[1]
+    return Answer(pv[0], ponder, info)
+
+
+_running: weakref.WeakSet[LocalSearch] = weakref.WeakSet()
+
+
+class LocalSearch:
+    """A search in a thread of its own. The position must have been set.
+
+    Attributes:
+        ended: set when it is over.
+    """
+
+    def __init__(
+        self,
+        engine: OwnEngine,
+        limits: Limits,
+        hear: Callable[[Info], None],
+        done: Callable[[Info | BaseException], None],
+    ) -> None:
+        """Begin.
+
+        Args:
+            engine: what searches; nobody else may use it until this is over.
+            limits: when to end.
+            hear: gets every iteration, in that thread.
+            done: gets the end, or what went wrong, in that thread.
+        """
+        self._engine = engine
+        self.ended = threading.Event()
+
+        def work() -> None:
+            found: Info | BaseException
+            try:
+                found = engine.search(limits, hear)
+            except BaseException as error:
+                found = error
+            self.ended.set()
+            _running.discard(self)
+            done(found)
+
+        _running.add(self)
+        self._thread = threading.Thread(target=work, name="togyz-search", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End it soon."""
+        if not self.ended.is_set():
+            self._engine.stop()
+
+    def join(self) -> None:
+        """Wait until everything is told."""
+        self._thread.join()
+
+
+@atexit.register
+def _stop_all() -> None:
+    """A thread inside the core must not meet the end of Python."""
+    for search in list(_running):
+        search.stop()
+        search.ended.wait()

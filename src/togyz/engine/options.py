@@ -1,0 +1,130 @@
+"""Options of engines: how they are told, how they are set."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from togyz.rules import TogyzError
+
+from .words import limit, shown
+
+__all__ = ["OWN_OPTIONS", "Option", "format_option", "memory_mib", "parse_option"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something about an engine that can be set.
+
+    Attributes:
+        name: small letters, no blanks.
+        kind: ``spin`` (a whole number), ``check`` (true or false), ``combo`` (one of several
+            words), ``string``, or ``button`` (it has no value; setting it does something).
+        default: the value at first, as text.
+        lowest: of a number.
+        highest: of a number.
+        choices: the words of a combo.
+    """
+
+    name: str
+    kind: str
+    default: str = ""
+    lowest: int = 0
+    highest: int = 0
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: object) -> str:
+        """The value as text.
+
+        Raises:
+            TogyzError: the option can't have this value.
+        """
+        text = str(value).lower() if isinstance(value, bool) else str(value).strip()
+        if "\n" in text or "\r" in text:
+            raise TogyzError(f"{self.name} must be one line of text")
+        if self.kind == "spin":
+            return str(limit(self.name, text, self.lowest, self.highest))
+        words = ("true", "false") if self.kind == "check" else self.choices
+        if self.kind in ("check", "combo") and text not in words:
+            raise TogyzError(f"{self.name} must be one of {', '.join(words)}, not {shown(text)}")
+        return text
+
+
+def format_option(option: Option) -> str:
+    """The line that tells of an option."""
+    words = [f"option name {option.name} type {option.kind}"]
+    if option.kind != "button":
+        words.append(f"default {option.default or '<empty>'}")
+    if option.kind == "spin":
+        words.append(f"min {option.lowest} max {option.highest}")
+    words += [f"var {choice}" for choice in option.choices]
+    return " ".join(words)
+
+
+def parse_option(words: Sequence[str]) -> Option:
+    """Read the words after ``option``.
+
+    Raises:
+        TogyzError: they don't tell of an option.
+    """
+    keys = ("name", "type", "default", "min", "max", "var")
+    found: dict[str, list[str]] = {}
+    choices: list[str] = []
+    key = ""
+    for word in words:
+        if word in keys and not (key == "name" and not found["name"]):
+            if key == "var":
+                choices.append(" ".join(found["var"]))
+            key = word
+            found[key] = []
+        elif key:
+            found[key].append(word)
+        else:
+            break
+    if key == "var":
+        choices.append(" ".join(found["var"]))
+    value = {name: " ".join(rest) for name, rest in found.items()}
+    name, kind = value.get("name", ""), value.get("type", "")
+    if not name or kind not in ("spin", "check", "combo", "string", "button"):
+        raise TogyzError(f"no option: {shown(' '.join(words))}")
+    bounds = (0, 0)
+    if kind == "spin":
+        big = 2**53 - 1
+        bounds = (limit("min", value.get("min", ""), -big, big),
+                  limit("max", value.get("max", ""), -big, big))  # fmt: skip
+    default = value.get("default", "")
+    return Option(
+        name.lower(), kind, "" if default == "<empty>" else default, *bounds, tuple(choices)
+    )
+
+
+@cache
+def memory_mib() -> int:
+    """How much memory this machine, or the container this runs in, has, in MiB."""
+    sizes = [os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")]
+    for name in ("memory.max", "memory/memory.limit_in_bytes"):
+        try:
+            sizes.append(int((Path("/sys/fs/cgroup") / name).read_text()))
+        except (OSError, ValueError):
+            continue  # no such limit, or "max"
+    return max(1, min(sizes) >> 20)
+
+
+OWN_OPTIONS: dict[str, Option] = {
+    option.name: option
+    for option in (
+        Option("hash", "spin", "16", 1, max(16, memory_mib() * 3 // 4)),
+        Option("threads", "spin", "1", 1, 256),
+        Option("lines", "spin", "1", 1, 9),
+        Option("overhead", "spin", "10", 0, 60_000),
+    )
+}
+"""What togyz's own engine lets one set.
+
+``hash``: MiB of memory for what it remembers, at most three quarters of what there is.
+``threads``: how many think at once. ``lines``: how many best moves it tells of. ``overhead``:
+milliseconds that get lost between the clock and the engine with every move.
+"""

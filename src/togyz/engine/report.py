@@ -1,0 +1,45 @@
+"""What a search knows as plain values, for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from togyz.core import PROVED, Info, Line
+
+from .winrate import win_probability
+from .words import format_score
+
+__all__ = ["info_as_dict"]
+
+
+def info_as_dict(info: Info) -> dict[str, Any]:
+    """The members that docs/reference/engine-json.md describes; of the best line at the top."""
+    report: dict[str, Any] = {
+        "depth": info.depth,
+        "seldepth": info.seldepth,
+        "nodes": info.nodes,
+        "nps": info.nodes * 1000 // max(info.time_ms, 1),
+        "time_ms": info.time_ms,
+        "hashfull": info.hashfull,
+        "proved": info.proved,
+    }
+    lines = [_line_as_dict(line) for line in info.lines]
+    if lines:
+        report.update(lines[0])
+    report["lines"] = lines
+    return report
+
+
+def _line_as_dict(line: Line) -> dict[str, Any]:
+    report: dict[str, Any] = {
+        "score": line.score,
+        "bound": line.bound,
+        "win": round(win_probability(line.score), 4),
+        "result": None,
+        "pv": list(line.pv),
+    }
+    if abs(line.score) > PROVED:
+        kind, number = format_score(line.score).split()
+        unit = "stones" if kind.endswith("by") else "plies"
+        report["result"] = {"outcome": kind.removesuffix("by"), unit: int(number)}
+    return report

@@ -95,14 +95,19 @@ def draw_slab(canvas: Canvas) -> str:
 
 
 def _advance(character: str) -> float:
-    """About how wide a character is, in font sizes; rather too much than too little."""
-    if east_asian_width(character) in "WF":
+    """About how wide a character is, in font sizes; rather too much than too little.
+
+    Whose fonts will draw it is unknown: these are the widths of the widest usual ones.
+    """
+    if character in "ЖШЩЮ":
+        return 1.1
+    if east_asian_width(character) in "WF" or character in "WMm@%":
         return 1.0
-    if character in "WMwm@ЖШЩЮжшщюМмЫы":
+    if character in "wжшщюМмЫы":
         return 0.92
     if character in " .,:;'!|iIjlft-":
         return 0.4
-    return 0.74 if character.isupper() else 0.64
+    return 0.8 if character.isupper() else 0.64
 
 
 def shorten(text: str, size: float, room: float) -> str:

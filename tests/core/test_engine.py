@@ -89,6 +89,10 @@ def test_ponderhit_starts_the_clock() -> None:
     threading.Timer(0.1, engine.ponderhit).start()
     engine.search(Limits(movetime_ms=50, ponder=True))
     assert time.monotonic() - begin >= 0.1
+    # A hit between setting and searching is not lost: this would go on for ever.
+    engine.set(START)
+    engine.ponderhit()
+    engine.search(Limits(movetime_ms=10, ponder=True))
 
 
 def test_an_error_in_the_listener_ends_the_search_and_is_told() -> None:

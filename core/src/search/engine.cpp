@@ -99,11 +99,12 @@ Engine::~Engine() = default;
 bool Engine::usable() const { return parts_->table.usable(); }
 
 void Engine::set_position(const Placed& position, const std::vector<Placed>& earlier) {
+  // Not when the search begins: by then the hit may have come.
+  parts_->ponderhit.store(false);
   parts_->members->set_position(position, earlier);
 }
 
 Result Engine::search(const Limits& limits, const Listener& listener, const std::atomic<bool>& stop) {
-  parts_->ponderhit.store(false);
   parts_->table.grow_older();
   Control control(limits, stop, parts_->ponderhit);
   return parts_->members->think(control, listener);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 from togyz.rules import (
     Evaluation,
@@ -129,11 +130,14 @@ class _Reader:
             raise _Wrong(str(problem)) from None
 
     def _tags(self, tags: object) -> dict[str, str]:
-        if not isinstance(tags, dict) or not all(isinstance(v, str) for v in tags.values()):
-            raise _Wrong("the member 'tags' is no object of texts")
-        if len(tags) > MAX_TAGS:
-            raise _Wrong(f"more than {MAX_TAGS} tags in one game")
-        return tags
+        if not isinstance(tags, dict):
+            self._problems.error("'tags' is no object; it is left out", self._place)
+            return {}
+        texts = {name: value for name, value in tags.items() if isinstance(value, str)}
+        if len(texts) < len(tags) or len(texts) > MAX_TAGS:
+            message = f"'tags' holds values that are no texts, or more than {MAX_TAGS}"
+            self._problems.error(f"{message}; they are left out", self._place)
+        return dict(islice(texts.items(), MAX_TAGS))
 
     def _line(self, replay: Replay, moves: object, depth: int) -> None:
         """Follow a list of moves, and the variations in them."""

@@ -57,7 +57,7 @@ class GameRecord:
 
     Attributes:
         game: the game: its tags, and every move up to the first that can't be right.
-        problems: what is wrong in the record, in the order it was found.
+        problems: what is wrong in the record, in the order of the text.
         number: its place in the file, from 1.
         line: the line of the file it begins at, from 1.
         format: the name of the format it was read from, a key of `GAME_FORMATS`.
@@ -143,5 +143,6 @@ class ProblemList:
         self.add("warning", message, place, expected, ply)
 
     def all(self) -> tuple[Problem, ...]:
-        """The problems; where there are too many, the last one says so."""
-        return (*self._listed, *([self._more] if self._more else []))
+        """The problems in the order of the text; where they are too many, the last one says so."""
+        listed = sorted(self._listed, key=lambda problem: (problem.line, problem.column))
+        return (*listed, *([self._more] if self._more else []))

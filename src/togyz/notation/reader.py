@@ -88,7 +88,7 @@ class _Draft:
         replay.game.ending = parse_ending(tag.value, replay.position.kazans)
         if replay.game.ending is None:
             message = f"the tag Termination does not say how the game ended: {tag.value[:40]!r}"
-            self.problems.error(message, tag, "such as resignation 1-0")
+            self.problems.error(message, tag, "a reason and a result, such as resignation 1-0")
 
     def _check_results(self, replay: Replay) -> None:
         """Compare the results of the tags, behind the moves, and by the rules."""
@@ -216,6 +216,7 @@ class _Reader:
     def _line_begins_game(self, draft: _Draft, replay: Replay, token: Token) -> bool:
         """Decide about a line that begins with a move, in the midst of a game."""
         words = [token.text]
+        self._tokenizer.hurry = False
         while len(self._ahead) < _MAX_LINE:
             ahead = next(self._tokens, None)
             if ahead is None:

@@ -122,7 +122,7 @@ class _Decoder:
             if codecs.lookup(encoding).name in ("utf-16", "utf-32"):
                 # Which end comes first, the text itself tells; mostly it is the little one.
                 self._guessed = False
-                self._default = f"{encoding}-le"
+                self._default = f"{codecs.lookup(encoding).name}-le"
 
     def _use(self, encoding: str) -> None:
         try:

@@ -281,7 +281,10 @@ class Tokenizer:
         if found is None:
             message = "a bracket that begins no tag"
             end, _, _ = self._body(start, _BRACKETS)
-            return end, [_token(Kind.BAD, message, expected='[Name "value"]')]
+            rest = _TO_BRACKET.match(self._buffer, end)
+            return rest.end() if rest else end, [
+                _token(Kind.BAD, message, expected='[Name "value"]')
+            ]
         rest = _TO_BRACKET.match(self._buffer, found.end())
         return rest.end() if rest else found.end(), _misspelt(found[1], found[2])
 

@@ -23,7 +23,7 @@ from togyz.notation.formats import format_of_path
 from togyz.rules import Variant
 
 from .endings import WRONG_DATA, DataError
-from .inputs import STDIN, FileProblem, Reading, read_files, same_file
+from .inputs import STDIN, FileProblem, Reading, Source, read_files, same_file
 from .losses import losses
 from .options import (
     EXITS,
@@ -72,7 +72,7 @@ class Work:
             DataError: there is nothing to write, or something is wrong and `strict` is set.
         """
         found = False
-        for place, record, progress in read_files([source], reading, "convert"):
+        for _, record, progress in read_files([source], reading, "convert"):
             if isinstance(record, FileProblem):
                 if not found:
                     raise DataError(f"{record}; nothing was written")
@@ -92,7 +92,7 @@ class Work:
                 self.written += 1
                 yield text
         if not self.written:
-            raise DataError(f"no game of {place.name} is left to write; nothing was written")
+            raise DataError(f"no game of {Source(source).name} is left to write; nothing was written")
 
     def text(self, record: GameRecord) -> str | None:
         """Write a game, unless it is to be left out; count what becomes of it."""

@@ -9,7 +9,7 @@ using positions::Random;
 namespace {
 
 struct Tally {
-  int won = 0, lost = 0, drawn = 0;
+  int won = 0, lost = 0, drawn = 0, proved_draws = 0;
 };
 
 // Search to the end and compare with the backward solution.
@@ -25,6 +25,7 @@ void compare(const Rules& rules, Engine& engine, const Board& board, Tally& tall
   const int score = found.lines.at(0).score;
   if (rules.play_on) {
     const int margin = solver.margin();
+    tally.proved_draws += found.proved && score == kDraw;
     const int said = is_proved_win(score) ? score - kProved : is_proved_loss(score) ? score + kProved : 0;
     CHECK(said == margin);
     ++(margin > 0 ? tally.won : margin < 0 ? tally.lost : tally.drawn);
@@ -37,6 +38,7 @@ void compare(const Rules& rules, Engine& engine, const Board& board, Tally& tall
     CHECK(distance(score) == truth.plies);
   } else {
     CHECK(!found.proved || score == kDraw);
+    tally.proved_draws += found.proved;
   }
   ++(truth.result > 0 ? tally.won : truth.result < 0 ? tally.lost : tally.drawn);
 }
@@ -49,7 +51,9 @@ TEST(endings_are_played_perfectly) {
     Random random(7);
     Tally tally;
     for (int i = 0; i < 150; ++i) compare(rules, engine, positions::ending(rules, 2 + i % 6, random), tally);
-    std::printf("     %-24s %d won, %d lost, %d drawn\n", name, tally.won, tally.lost, tally.drawn);
+    std::printf("     %-24s %d won, %d lost, %d drawn, %d for certain\n", name, tally.won, tally.lost, tally.drawn,
+                tally.proved_draws);
+    CHECK(tally.proved_draws * 2 >= tally.drawn);
     CHECK(tally.won >= 10 && tally.lost >= 10);
   }
 }

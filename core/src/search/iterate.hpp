@@ -30,6 +30,7 @@ class Iterator : public Searcher<Game> {
       }
       std::stable_sort(moves_.begin(), moves_.begin() + lines,
                        [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+      if (this->main_) settle(depth);
       result.depth = depth;
       result.lines = report(lines);
       result.proved = moves_[0].proved;
@@ -64,11 +65,13 @@ class Iterator : public Searcher<Game> {
     auto& root = this->frames_[0];
     for (auto& frame : this->frames_) frame.killers[0] = frame.killers[1] = kNoHole;
     moves_.clear();
+    legal_ = 0;
     if (this->game_.ended(root.place).over) return;
     const Known known = this->table_.probe(root.key);
     Moves<Game> ordered(this->game_, root.place, {known.hole, {kNoHole, kNoHole}, root.side}, this->history_,
                         this->table_, true);
     while (Move<Game>* move = ordered.next()) {
+      ++legal_;
       if (!(control.limits().moves >> move->hole & 1)) continue;
       moves_.emplace_back();
       moves_.back().move = *move;
@@ -136,6 +139,18 @@ class Iterator : public Searcher<Game> {
     return best;
   }
 
+  // A draw, and an exact score, are known for certain when neither side can do better, whatever
+  // lies beyond the horizon. The attempt costs a fraction of the search so far.
+  void settle(int depth) {
+    RootMove& best = moves_[0];
+    const bool candidate = best.score == kDraw || (Game::kExactScore && is_proved(best.score));
+    if (!candidate || best.proved || best.bound != Bound::exact || moves_.size() < legal_) return;
+    const std::uint64_t budget = 1000 + this->nodes_ / 8;
+    const int side = this->frames_[0].side;
+    best.proved = this->certain(side, best.score, depth, budget) &&
+                  this->certain(side ^ 1, best.score, depth, budget);
+  }
+
   bool finished(int lines, const Control& control) const {
     if (control.by_clock() && moves_.size() == 1) return true;
     return std::all_of(moves_.begin(), moves_.begin() + lines, [](const RootMove& move) { return move.proved; });
@@ -157,7 +172,8 @@ class Iterator : public Searcher<Game> {
     result.hashfull = this->table_.used_permille();
   }
 
-  std::vector<RootMove> moves_;
+  std::vector<RootMove> moves_;  // those that may be considered, ...
+  std::size_t legal_ = 0;        // ... of so many
 };
 
 }  // namespace togyz

@@ -107,15 +107,15 @@ class Searcher {
 
     // 2. A position that comes again is a draw at the third time; that either side may have it so
     // is clear at the second. (It takes many plies, so it is no matter just before the horizon.)
-    if ((depth > 1 || ply == 1) && repeated(at, ply)) return kDraw;
+    if (ply > 0 && (depth > 1 || ply == 1) && repeated(at, ply)) return kDraw;
 
     // 3. At the horizon the evaluation judges.
-    if (depth <= 0 || ply >= kMaxPly - 1) return evaluation_.evaluate(at.place.board);
+    if (depth <= 0 || ply >= kMaxPly - 1) return judge(at.place.board, at.side);
 
     // 4. Bounds beyond all judgements ask for a proof: is there a quicker win, a longer
     // resistance? Then nothing is left out, and results of searches that left something out are
     // no answer: proofs have table entries of their own.
-    const bool proof = alpha >= kProved || beta <= -kProved;
+    const bool proof = alpha >= kProved || beta <= -kProved || claimant_ != kNobody;
 
     // 5. A win that takes longer than one that is known is of no interest.
     if constexpr (!Game::kExactScore) {
@@ -135,14 +135,15 @@ class Searcher {
     if (stopped_) return kDraw;
 
     // 8. The table may know the answer; if not, the best move perhaps.
-    const Key key = proof ? at.key ^ kProofKey : at.key;
-    const Known known = table_.probe(key);
+    const Key key = proof ? proof_key(at) : at.key;
+    const Known known = may_use_table(at) ? table_.probe(key) : Known{};
     if (!kPv && known.bound != Bound::none) {
       const int score = from_table(known.score, ply);
       const Bound needed = score >= beta ? Bound::lower : Bound::upper;
       const bool tells = known.bound == Bound::exact || known.bound == needed;
       // What is proved holds at any depth, if it decides.
-      const bool proved = score >= beta ? is_proved_win(score) : is_proved_loss(score);
+      const bool proved =
+          claimant_ == kNobody && (score >= beta ? is_proved_win(score) : is_proved_loss(score));
       if (tells && (known.depth >= depth || proved)) return score;
     }
 
@@ -185,7 +186,7 @@ class Searcher {
       break;
     }
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    table_.store(key, {bound, best_hole, depth, to_table(best, ply)});
+    if (may_use_table(at)) table_.store(key, {bound, best_hole, depth, to_table(best, ply)});
     return best;
   }
 
@@ -220,7 +221,7 @@ class Searcher {
       const bool again = game_.play(at.place, hole, to);
       ++nodes_;
       const Ended end = game_.ended(to);
-      int score = end.over ? score_of(end, ply + 1) : evaluation_.evaluate(to.board);
+      int score = end.over ? score_of(end, ply + 1) : judge(to.board, at.side ^ !again);
       if (!(Game::kMoveAgain && again)) score = -score;
       if (score <= best) continue;
       best = score;
@@ -231,6 +232,35 @@ class Searcher {
       if (score >= beta) break;
     }
     return best;
+  }
+
+  // Whether it is certain that the root's mover can get the score `least` at least, or, for a
+  // `claimant` who is the other side, can't get more. Everything unknown is taken to be as bad for
+  // the claimant as can be. False also where that takes more than `depth` plies or `nodes`.
+  bool certain(int claimant, int least, int depth, std::uint64_t nodes) {
+    claimant_ = claimant;
+    budget_ = nodes_ + nodes;
+    next_poll_ = 0;
+    const bool mine = claimant == frames_[0].side;
+    const int alpha = mine ? least - 1 : least;
+    const int score = search<false>(0, alpha, alpha + 1, depth);
+    claimant_ = kNobody;
+    if (stopped_ && !control_->finished()) return stopped_ = false;
+    return mine ? score >= least : score <= least;
+  }
+
+  int judge(const Board& board, int side) const {
+    if (claimant_ == kNobody) return evaluation_.evaluate(board);
+    return side == claimant_ ? -kUnknown : kUnknown;
+  }
+
+  // A claim may rest on a repetition, that is, on the way to it; but with a tuzdik there is none.
+  bool may_use_table(const Frame& at) const {
+    return claimant_ == kNobody || at.place.board.at(0, kTuzdik) || at.place.board.at(1, kTuzdik);
+  }
+
+  Key proof_key(const Frame& at) const {
+    return at.key ^ (claimant_ == kNobody ? kProofKey : at.side == claimant_ ? ~kProofKey : kProofKey << 1);
   }
 
   bool hopeless(Frame& at, int beta, int depth) {
@@ -269,6 +299,7 @@ class Searcher {
     stopped_ = control_->poll(nodes_ - reported_, main_);
     reported_ = nodes_;
     next_poll_ = nodes_ + control_->until_next_poll();
+    if (claimant_ != kNobody && nodes_ >= budget_) stopped_ = true;
   }
 
   static int score_of(const Ended& end, int ply) {
@@ -301,6 +332,8 @@ class Searcher {
   }
 
   static constexpr Key kProofKey = 0x5bd1e9955bd1e995;
+  static constexpr int kNobody = -1;
+  static constexpr int kUnknown = kProved + 1000;
 
   const Game& game_;
   const Evaluation& evaluation_;
@@ -309,6 +342,8 @@ class Searcher {
   Control* control_ = nullptr;
   const bool main_;
   bool stopped_ = false;
+  int claimant_ = kNobody;     // the side for which `certain` searches
+  std::uint64_t budget_ = 0;   // where it gives up
   std::uint64_t nodes_ = 0, reported_ = 0, next_poll_ = 0;
   int seldepth_ = 0;
   History history_;

@@ -92,7 +92,8 @@ class Work:
                 self.written += 1
                 yield text
         if not self.written:
-            raise DataError(f"no game of {Source(source).name} is left to write; nothing was written")
+            name = Source(source).name
+            raise DataError(f"no game of {name} is left to write; nothing was written")
 
     def text(self, record: GameRecord) -> str | None:
         """Write a game, unless it is to be left out; count what becomes of it."""

@@ -7,10 +7,8 @@ from togyz.core import Info, Limits, Line
 
 from .answer import Answer
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
-from .evaluate import evaluate
 from .levels import LEVELS, Choice, Errors, Level, choose, level
 from .options import Option
-from .search import DRAW, WIN, Result, search
 from .winrate import win_probability
 
 if TYPE_CHECKING:
@@ -18,9 +16,7 @@ if TYPE_CHECKING:
     from .sync import Analysis, Engine
 
 __all__ = [
-    "DRAW",
     "LEVELS",
-    "WIN",
     "Analysis",
     "Answer",
     "AsyncAnalysis",
@@ -37,22 +33,20 @@ __all__ = [
     "Line",
     "Option",
     "ProtocolError",
-    "Result",
     "choose",
-    "evaluate",
     "level",
-    "search",
     "win_probability",
 ]
 
 # They need asyncio, which takes a moment to load: who only chooses a move does without.
 _LATER = {"AsyncAnalysis": "aio", "AsyncEngine": "aio", "Analysis": "sync", "Engine": "sync"}
 
+if not TYPE_CHECKING:  # to a type checker every name would be there
 
-def __getattr__(name: str) -> object:
-    """Import what is asked for the first time."""
-    if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f".{_LATER[name]}", __name__), name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> object:
+        """Import what is asked for the first time."""
+        if name not in _LATER:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found: object = getattr(import_module(f".{_LATER[name]}", __name__), name)
+        globals()[name] = found
+        return found

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from togyz.rules import Position, TogyzError
-
-from .search import Result, search
+from togyz.core import PROVED, CoreEngine, Info, Limits, Line
+from togyz.rules import Position, TogyzError, Variant
 
 __all__ = ["LEVELS", "Choice", "Errors", "Level", "choose", "level"]
+
+HASH_MIB = 8
+"""More than the strongest level fills, and little to clear before each move."""
+
+MOST_LINES = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,7 @@ class Level:
         nodes: positions visited at most.
         margin: moves worse than the best by no more than this, in hundredths of a stone, may
             be chosen too, for variety.
+        lines: how many of the best moves are compared; more cost depth. Who errs compares all.
         errors: how it errs.
     """
 
@@ -49,15 +55,22 @@ class Level:
     depth: int
     nodes: int
     margin: int = 0
+    lines: int = 1
     errors: Errors = Errors()
 
 
 LEVELS: dict[str, Level] = {
     known.name: known
     for known in (
-        Level("easy", 2, 2_000, 80, Errors(overlook=0.1, per_stone=0.03, blind=0.25, noise=150)),
-        Level("medium", 4, 8_000, 60),
-        Level("hard", 20, 80_000, 15),
+        Level(
+            "easy",
+            2,
+            2_000,
+            80,
+            errors=Errors(overlook=0.1, per_stone=0.03, blind=0.25, noise=150),
+        ),
+        Level("medium", 4, 10_000, 60, lines=4),
+        Level("hard", 60, 500_000, 15, lines=2),
     )
 }
 """Every level by name, from the weakest."""
@@ -118,39 +131,67 @@ def choose(
         TogyzError: no such level, or the game is over.
     """
     strength = level(level_name)
+    outcome = position.outcome()
+    if outcome is not None:
+        raise TogyzError(f"there is no move to find, the game is over: {outcome}")
     # The position is mixed in, or every move of a game would see the same dice.
     rng = random.Random() if seed is None else random.Random(f"{seed} {position!r}")
-    earlier = tuple(history)
     errors = strength.errors
     depth = 1 if rng.random() < errors.blind else strength.depth
     # A player who errs compares all moves that he sees, by a judgement that is not exact.
-    margin = 10**7 if errors != Errors() else strength.margin
-    found = search(position, depth=depth, nodes=strength.nodes, margin=margin, history=earlier)
-    move = rng.choice(_candidates(found, position, strength, rng))
-    pv = found.pv if move == found.move else (move,)
-    return Choice(move, found.scores[move], found.depth, found.nodes, pv)
+    lines = MOST_LINES if errors != Errors() else strength.lines
+    limits = Limits(depth=depth, nodes=strength.nodes, lines=lines)
+    found = _search(position, tuple(history), limits)
+    line = rng.choice(_candidates(found.lines, position, strength, rng))
+    return Choice(line.pv[0], line.score, found.depth, found.nodes, line.pv)
+
+
+class _Engines(threading.local):
+    """Each thread's engine: to make one takes longer than a move of a weak level."""
+
+    def __init__(self) -> None:
+        self._engine: CoreEngine | None = None
+
+    def of(self, rules: Variant) -> CoreEngine:
+        """The engine for a variant; the last one is kept, since games go on."""
+        if self._engine is None or self._engine.variant != rules:
+            self._engine = CoreEngine(rules, HASH_MIB)
+        return self._engine
+
+
+_engines = _Engines()
+
+
+def _search(position: Position, earlier: tuple[Position, ...], limits: Limits) -> Info:
+    """Search as if nothing had been searched before: what was would decide, too."""
+    engine = _engines.of(position.variant)
+    engine.clear()
+    engine.set(position, earlier)
+    return engine.search(limits)
 
 
 def _candidates(
-    found: Result, position: Position, strength: Level, rng: random.Random
-) -> list[int]:
-    """The moves between which chance decides; never empty."""
+    lines: Sequence[Line], position: Position, strength: Level, rng: random.Random
+) -> list[Line]:
+    """The lines between which chance decides; never empty."""
     errors = strength.errors
-    if errors == Errors():
-        return list(found.scores)
-    judged = {
-        move: score + rng.gauss(0, errors.noise)
-        for move, score in found.scores.items()
-        if rng.random() >= _overlooked(position, move, errors)
-    }
+    judged = [
+        (line.score + rng.gauss(0, errors.noise) if errors.noise else line.score, line)
+        for line in lines
+        if rng.random() >= _overlooked(position, line.pv[0], errors)
+    ]
     if not judged:
-        return [rng.choice(list(found.scores))]
-    best = max(judged.values())
-    return [move for move, score in judged.items() if score >= best - strength.margin]
+        return [rng.choice(lines)]
+    best = max(score for score, _ in judged)
+    # Among wins the quickest, whatever the margin; else a won game might never end.
+    margin = strength.margin if abs(best) < PROVED else 0
+    return [line for score, line in judged if score >= best - margin]
 
 
 def _overlooked(position: Position, move: int, errors: Errors) -> float:
     """The chance that a move is not seen; more than nine in ten are."""
+    if errors == Errors():
+        return 0.0
     stones = position[position.side, move]
     beyond = max(0, stones - position.variant.stones)
     return min(0.9, errors.overlook + errors.per_stone * beyond)

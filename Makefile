@@ -62,8 +62,9 @@ docs: $(DEV_STAMP) ## Build the documentation into build/docs
 	$(BIN)/python -m sphinx -W --keep-going -q -b html -d build/doctrees docs build/docs
 	@echo "Open build/docs/index.html"
 
-dist: build ## Build the wheel and the source archive into dist/
-	$(WITH_TOOLS) $(BIN)/hatchling build -d dist
+dist: build ## Build wheels and the source archive into dist/, and try them out
+	@$(PIP) ziglang
+	$(WITH_TOOLS) $(BIN)/python tools/dist.py
 
 format: build ## Put the code into its standard format and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet

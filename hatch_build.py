@@ -38,8 +38,14 @@ class CoreBuildHook(BuildHookInterface[Any]):
         """Compile, and give the wheel the tag of its platform: it is good for any Python 3."""
         if self.target_name != "wheel":
             return
-        target = os.environ.get(TARGET) if version != "editable" else None
-        build_core.build(target=target)
+        if version == "editable":
+            build_core.build()
+        else:
+            # Not the library of the checkout: that one must go on fitting this machine.
+            target = os.environ.get(TARGET)
+            made = Path(self.root) / "build" / "core" / (target or "native") / "libtogyz.so"
+            build_core.build(made, target)
+            build_data["force_include"][str(made)] = "togyz/core/libtogyz.so"
         platform = os.environ.get(PLATFORM) or sysconfig.get_platform()
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{platform.replace('-', '_').replace('.', '_')}"

@@ -1,0 +1,168 @@
+"""The log of a match: the settings, then a line for each game, written when it is over.
+
+Lines are only ever added, so whatever ends the program, all games that were over are there. The
+line that was being written then is cut off when the match goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Self
+
+from togyz.rules import IllegalMove, Outcome, Position, Reason, TogyzError
+
+from .game import MatchGame
+from .settings import Settings
+
+__all__ = ["MatchLog"]
+
+FORMAT = 1
+BEGINNING = b'{"type":"match"'
+
+
+class MatchLog:
+    """A log that is open for one match alone.
+
+    Attributes:
+        games: those it held when it was opened, in the order they ended.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], settings: Settings) -> None:
+        """Open a log, or begin one.
+
+        Raises:
+            OSError: it can't be read or written.
+            TogyzError: it is no log, it belongs to other settings, or another match is writing
+                to it.
+        """
+        self.path = Path(path)
+        self.games: list[MatchGame] = []
+        self._file: BinaryIO = self.path.open("a+b")
+        try:
+            self._lock()
+            self._resume(settings)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        """Go on."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Close it, safe on the disk."""
+        with contextlib.suppress(OSError):
+            os.fsync(self._file.fileno())
+        self._file.close()
+
+    def add(self, game: MatchGame) -> None:
+        """Write a game down."""
+        self._write({"type": "game", **game.as_dict()})
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
+        self._file.write(b"\n")
+        self._file.flush()
+
+    def _lock(self) -> None:
+        try:
+            import fcntl
+        except ImportError:  # a system without such locks
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise TogyzError(f"{self.path}: another match is writing to it") from None
+
+    def _resume(self, settings: Settings) -> None:
+        self._file.seek(0)
+        size = 0
+        seen: set[int] = set()
+        for number, raw in enumerate(self._file, 1):
+            if not raw.endswith(b"\n"):
+                if number == 1 and raw[: len(BEGINNING)] != BEGINNING[: len(raw)]:
+                    self._parse(raw, number)
+                break
+            size += len(raw)
+            line = self._parse(raw, number)
+            if number == 1:
+                self._compare(line, settings)
+                continue
+            try:
+                game = MatchGame.from_dict(line)
+                _judge(game, settings)
+            except TogyzError as error:
+                raise TogyzError(f"{self.path}:{number}: {error}") from None
+            if game.number in seen:
+                raise TogyzError(f"{self.path}:{number}: game {game.number} is there twice")
+            seen.add(game.number)
+            self.games.append(game)
+        self._file.truncate(size)
+        if size == 0:
+            self._write({"type": "match", "format": FORMAT, "settings": settings.as_dict()})
+
+    def _parse(self, raw: bytes, number: int) -> dict[str, Any]:
+        kind = "match" if number == 1 else "game"
+        try:
+            line = json.loads(raw)
+        except (ValueError, RecursionError):
+            line = None
+        if not isinstance(line, dict) or line.get("type") != kind:
+            what = "log of a match" if number == 1 else "game of a match"
+            raise TogyzError(f"{self.path}:{number}: this is no {what}; nothing was changed")
+        return line
+
+    def _compare(self, line: dict[str, Any], settings: Settings) -> None:
+        if line.get("format") != FORMAT:
+            raise TogyzError(
+                f"{self.path}: a log of format {line.get('format')!r}; this version of togyz "
+                f"knows format {FORMAT}"
+            )
+        before = line.get("settings")
+        changes = list(_changes(before if isinstance(before, dict) else {}, settings.as_dict()))
+        if changes:
+            raise TogyzError(
+                f"{self.path} belongs to a match with other settings: {'; '.join(changes)}. "
+                "Give those, or another file"
+            )
+
+
+def _changes(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
+    """What is different, each in words."""
+    for name in sorted(before.keys() | now.keys()):
+        if before.get(name) != now.get(name):
+            yield f"{name} was {json.dumps(before.get(name))}, is {json.dumps(now.get(name))}"
+
+
+def _judge(game: MatchGame, settings: Settings) -> None:
+    """Play a game of a log through, for what it says to be true.
+
+    Raises:
+        TogyzError: the moves are against the rules, or show another end.
+    """
+    if game.opening != game.moves[: len(game.opening)] or len(game.opening) != settings.plies:
+        raise TogyzError(f"game {game.number} has another opening than its moves")
+    position = Position.start(settings.variant)
+    try:
+        for move in game.moves:
+            position = position.play(move)
+    except IllegalMove as error:
+        raise TogyzError(f"game {game.number}: {error}") from None
+    outcome: Outcome | None = position.outcome()
+    shown = outcome is not None or game.ending in (
+        Reason.MAJORITY.value,
+        Reason.SPLIT.value,
+        Reason.BARE.value,
+    )
+    if shown and (outcome is None or outcome.result != game.result):
+        raise TogyzError(f"game {game.number} did not end {game.result}: {outcome or 'it goes on'}")

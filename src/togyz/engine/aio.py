@@ -20,10 +20,13 @@ from .errors import EngineDied, EngineError
 from .local import OwnEngine
 from .options import Option
 
-__all__ = ["TIMEOUT", "AsyncAnalysis", "AsyncEngine"]
+__all__ = ["START_TIMEOUT", "TIMEOUT", "AsyncAnalysis", "AsyncEngine"]
 
 TIMEOUT = 10.0
 """Seconds that an external engine may take to answer, beyond what it is given to think."""
+
+START_TIMEOUT = 30.0
+"""Seconds until its first answer: it may have a lot to load."""
 
 MOST_KEPT = 1000
 """Infos that wait for who iterates too slowly; of more than that the oldest are dropped."""
@@ -152,13 +155,19 @@ class AsyncEngine:
 
     @classmethod
     async def command(
-        cls, command: str | Sequence[str], *, timeout: float = TIMEOUT, **options: object
+        cls,
+        command: str | Sequence[str],
+        *,
+        timeout: float = TIMEOUT,
+        start_timeout: float = START_TIMEOUT,
+        **options: object,
     ) -> Self:
         """Start an external engine.
 
         Args:
             command: the program and its arguments; a text is split as a shell does.
             timeout: seconds that it may take to answer, beyond what it is given to think.
+            start_timeout: seconds until its first answer.
             options: what to set.
 
         Raises:
@@ -169,7 +178,7 @@ class AsyncEngine:
             words = shlex.split(command) if isinstance(command, str) else list(command)
         except ValueError as error:
             raise TogyzError(f"the command {command!r} can't be split: {error}") from None
-        remote = RemoteEngine(timeout)
+        remote = RemoteEngine(timeout, start_timeout)
         await remote.start(words, options)
         return cls(remote)
 

@@ -33,12 +33,18 @@ class RemoteEngine:
         options: what can be set.
     """
 
-    def __init__(self, timeout: float) -> None:
-        """Prepare; `start` does the rest."""
+    def __init__(self, timeout: float, start_timeout: float) -> None:
+        """Prepare; `start` does the rest.
+
+        Args:
+            timeout: seconds that any answer may take, beyond the time to think.
+            start_timeout: seconds that the first answer may take.
+        """
         self.name = ""
         self.author = ""
         self.options: dict[str, Option] = {}
         self._timeout = timeout
+        self._start_timeout = start_timeout
         self._babble = 0
         self._lines = 1
         self._lines_wanted = 1
@@ -55,9 +61,9 @@ class RemoteEngine:
             TogyzError: an option can't have the value.
         """
         self._process = await EngineProcess.start(command, self._hear, self._fail, self._timeout)
+        self.name = command[0]
         try:
-            await self._ask("togyz", "togyzok")
-            self.name = self.name or command[0]
+            await self._ask("togyz", "togyzok", self._start_timeout)
             for name, value in options.items():
                 await self.set_option(name, value)
             await self._ask("isready", "readyok")
@@ -144,21 +150,22 @@ class RemoteEngine:
 
     # ---- what the search uses
 
-    async def _ask(self, question: str, answer: str) -> None:
+    async def _ask(self, question: str, answer: str, timeout: float | None = None) -> None:
         """Send a line and wait for its answer.
 
         Raises:
             EngineTimeout: it doesn't come.
         """
+        timeout = self._timeout if timeout is None else timeout
         future = self._awaited.get(answer)
         if future is None:
             future = asyncio.get_running_loop().create_future()
             self._awaited[answer] = future
             await self._process.send(question)
         try:
-            await asyncio.wait_for(asyncio.shield(future), self._timeout)
+            await asyncio.wait_for(asyncio.shield(future), timeout)
         except TimeoutError:
-            self.late(f"doesn't answer {question!r}")
+            self.late(f"doesn't answer {question!r}", timeout)
         self._process.check()
 
     async def alive(self) -> None:
@@ -169,15 +176,13 @@ class RemoteEngine:
         """Send without waiting."""
         self._process.send_soon(line)
 
-    def late(self, what: str) -> None:
+    def late(self, what: str, timeout: float) -> None:
         """It did not answer in time: end it and raise.
 
         Raises:
             EngineTimeout: always, or what it failed with before.
         """
-        self._process.fail(
-            EngineTimeout(f"engine {self.name or ''} {what} within {self._timeout:g} s")
-        )
+        self._process.fail(EngineTimeout(f"engine {self.name} {what} within {timeout:g} s"))
         self._process.check()
 
     def done(self, search: _Search) -> None:
@@ -274,7 +279,7 @@ class _Search:
                 if self._future.done():
                     break
                 if self._deadline is not None and self._clock() >= self._deadline:
-                    self._engine.late("doesn't play its move: nothing came")
+                    self._engine.late("doesn't play its move: nothing came", self._timeout)
                 await self._engine.alive()
             return self._future.result()
         finally:

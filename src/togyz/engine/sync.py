@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 from togyz.core import Info, Limits
 from togyz.rules import Position, Variant
 
-from .aio import TIMEOUT, AsyncAnalysis, AsyncEngine
+from .aio import START_TIMEOUT, TIMEOUT, AsyncAnalysis, AsyncEngine
 from .answer import Answer
 from .errors import EngineDied
 from .options import Option
@@ -157,10 +157,17 @@ class Engine:
 
     @classmethod
     def command(
-        cls, command: str | Sequence[str], *, timeout: float = TIMEOUT, **options: object
+        cls,
+        command: str | Sequence[str],
+        *,
+        timeout: float = TIMEOUT,
+        start_timeout: float = START_TIMEOUT,
+        **options: object,
     ) -> Self:
         """Start an external engine; as `AsyncEngine.command`."""
-        return cls(AsyncEngine.command(command, timeout=timeout, **options))
+        return cls(
+            AsyncEngine.command(command, timeout=timeout, start_timeout=start_timeout, **options)
+        )
 
     @property
     def name(self) -> str:

@@ -1,0 +1,356 @@
+"""Engines, ours and others, behave alike; those that don't behave are exceptions."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.support import ALL_VARIANTS
+from togyz.core import PROVED, WIN
+from togyz.engine import (
+    Analysis,
+    AsyncEngine,
+    Engine,
+    EngineDied,
+    EngineError,
+    EngineTimeout,
+    Info,
+    Limits,
+    ProtocolError,
+)
+from togyz.rules import Game, Position, TogyzError, Variant
+
+START = Position.start()
+WIN_AT_ONCE = Position.of([0] * 8 + [2], [1, 71] + [0] * 7, (80, 8))
+OVER = Position.of([1] + [0] * 8, [3] + [0] * 8, (82, 76))
+OURS = [sys.executable, "-m", "togyz", "engine"]
+FLAWED = [sys.executable, str(Path(__file__).with_name("flawed.py"))]
+PATIENCE = 60.0
+
+
+def own() -> Engine:
+    return Engine.open(hash_mib=1)
+
+
+def other() -> Engine:
+    return Engine.command(OURS, timeout=PATIENCE, hash=1)
+
+
+both = pytest.mark.parametrize("opened", [own, other], ids=["own", "other"])
+
+
+@both
+def test_it_plays(opened: Callable[[], Engine]) -> None:
+    with opened() as engine:
+        assert engine.name.startswith("togyz ")
+        assert engine.author
+        assert {"hash", "threads", "lines"} <= set(engine.options)
+        answer = engine.play(START, Limits(depth=6))
+        assert answer.move in START.legal_moves()
+        assert answer.info.lines[0].pv[0] == answer.move
+        assert answer.ponder == answer.info.lines[0].pv[1]
+        assert answer.info.depth == 6
+        engine.new_game()
+        again = engine.play(START, Limits(depth=6))
+        assert again.info.lines == answer.info.lines
+        assert again.info.nodes == answer.info.nodes
+
+
+@both
+def test_it_analyses(opened: Callable[[], Engine]) -> None:
+    with opened() as engine:
+        analysis = engine.analyse(START, Limits(depth=5, lines=3))
+        infos = list(analysis)
+        assert analysis.done
+        assert [info.depth for info in infos] == [1, 2, 3, 4, 5, 5]
+        assert all(len(info.lines) == 3 for info in infos)
+        answer = analysis.wait()
+        assert answer.info == infos[-1]
+        assert answer.move == infos[-1].lines[0].pv[0]
+        # One line is again one line.
+        assert len(engine.play(START, Limits(depth=2)).info.lines) == 1
+
+
+@both
+def test_a_search_without_limits_goes_on_until_it_is_stopped(opened: Callable[[], Engine]) -> None:
+    with opened() as engine:
+        analysis = engine.analyse(START)
+        for info in analysis:
+            if info.depth >= 8:
+                analysis.stop()
+        assert analysis.wait().info.depth >= 8
+        # From another thread, and by leaving the block.
+        threading.Timer(0.05, engine.stop).start()
+        assert engine.play(START, Limits()).move
+        with engine.analyse(START) as left:
+            next(left)
+        assert left.done
+        # A new search ends the one before.
+        forgotten = engine.analyse(START)
+        assert engine.play(START, Limits(depth=2)).info.depth == 2
+        assert forgotten.done
+
+
+@both
+def test_several_moves_history_and_proofs(opened: Callable[[], Engine]) -> None:
+    with opened() as engine:
+        assert engine.play(START, Limits(depth=3, moves=(4,))).move == 4
+        with pytest.raises(TogyzError, match="is empty"):
+            engine.play(START.play(7).play(1).play(1).play(2), Limits(depth=3, moves=(1,)))
+        found = engine.play(WIN_AT_ONCE, Limits(depth=4)).info
+        assert found.proved
+        assert found.lines[0].score == WIN - 1 > PROVED
+        with pytest.raises(TogyzError, match="the game is over"):
+            engine.play(OVER, Limits(depth=4))
+        game = Game(moves=[7, 1, 9, 2])
+        history = [node.position for node in game.root.mainline()][:-1]
+        assert engine.play(game.position, Limits(depth=4), history).move
+        # A history that doesn't lead here is no reason to fail.
+        assert engine.play(game.position, Limits(depth=4), [START, START]).move
+
+
+@both
+def test_it_ponders(opened: Callable[[], Engine]) -> None:
+    with opened() as engine:
+        analysis = engine.analyse(START, Limits(movetime_ms=20, ponder=True))
+        next(analysis)
+        assert not analysis.done
+        analysis.ponderhit()
+        assert analysis.wait().move
+
+
+@both
+def test_options_are_set_or_refused(opened: Callable[[], Engine]) -> None:
+    with opened() as engine:
+        engine.configure(hash=2, threads=2, lines=2)
+        assert len(engine.play(START, Limits(depth=3)).info.lines) == 2
+        with pytest.raises(TogyzError, match="threads must be a number from 1 to 256"):
+            engine.configure(threads=0)
+        with pytest.raises(TogyzError, match="no option 'colour'"):
+            engine.configure(colour="red")
+        with pytest.raises(TogyzError, match="hash must be a number"):
+            engine.configure(hash=10**9)
+        assert len(engine.play(START, Limits(depth=3)).info.lines) == 2
+
+
+@pytest.mark.parametrize("rules", ALL_VARIANTS, ids=str)
+def test_every_variant_is_told_alike(rules: Variant) -> None:
+    with own() as one, other() as two:
+        game = Game(rules)
+        while game.outcome is None and len(game) < 10:
+            history = [node.position for node in game.root.mainline()][:-1]
+            answers = []
+            for engine in (one, two):
+                engine.new_game()
+                answers.append(engine.play(game.position, Limits(depth=4, lines=2), history))
+            first, second = (answer.info.lines for answer in answers)
+            assert first == second
+            assert answers[0].ponder == answers[1].ponder
+            game.play(answers[0].move)
+
+
+def test_what_cannot_be_opened() -> None:
+    with pytest.raises(TogyzError, match="unknown variant"):
+        Engine.open("chess")
+    with pytest.raises(TogyzError, match="hash must be a number"):
+        Engine.open(hash_mib=0)
+    with pytest.raises(EngineDied, match="can't be started: No such file"):
+        Engine.command("/no/such/engine --fast")
+    with pytest.raises(EngineDied, match="there is no command"):
+        Engine.command("")
+    with pytest.raises(TogyzError, match="can't be split"):
+        Engine.command("engine 'quote")
+    with pytest.raises(EngineError, match="has no option 'colour'"):
+        Engine.command(OURS, timeout=PATIENCE, colour="red")
+
+
+def test_a_closed_engine_says_so() -> None:
+    for engine in (own(), other()):
+        engine.close()
+        engine.close()
+        engine.stop()
+        with pytest.raises(EngineDied, match="was closed"):
+            engine.play(START, Limits(depth=1))
+
+
+# ---- engines that do something wrong
+
+
+def flawed(flaw: str, timeout: float = PATIENCE) -> Engine:
+    return Engine.command([*FLAWED, flaw], timeout=timeout, start_timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("flaw", "error", "words"),
+    [
+        ("die", EngineDied, "ended with status 3: out of ideas"),
+        ("crash", EngineDied, "was ended by signal 11"),
+        ("babble", ProtocolError, "babbles: 'thinking hard'"),
+        ("endless", ProtocolError, "a line without an end"),
+        ("bestmove 10", ProtocolError, "answers '10'; the moves are 1, 2"),
+        ("bestmove", ProtocolError, "answers ''; the moves are"),
+        ("bestmove seven", ProtocolError, "answers 'seven'"),
+        ("bestmove -1", ProtocolError, "answers '-1'"),
+        ("info depth x", ProtocolError, "depth is followed by 'x'"),
+        ("info score cs 99999", ProtocolError, "no such score"),
+        ("option name x type horse", ProtocolError, "no option"),
+    ],
+)
+def test_a_flaw_is_an_exception(flaw: str, error: type[EngineError], words: str) -> None:
+    with flawed(flaw) as engine:
+        with pytest.raises(error, match=words):
+            engine.play(START, Limits(depth=5))
+        # It stays one.
+        with pytest.raises(error, match=words):
+            engine.play(START, Limits(depth=5))
+
+
+@pytest.mark.parametrize(
+    ("flaw", "limits", "timeout", "words"),
+    [
+        ("hang", Limits(depth=5), 0.5, "doesn't answer 'isready'"),
+        ("hang", Limits(), 0.5, "doesn't answer 'isready'"),
+        # Time enough to answer isready on a busy machine.
+        ("mute", Limits(movetime_ms=1), 3, "doesn't play its move"),
+        ("mute", Limits(clock_ms=1), 3, "doesn't play its move"),
+    ],
+)
+def test_an_engine_that_hangs_is_an_exception(
+    flaw: str, limits: Limits, timeout: float, words: str
+) -> None:
+    with flawed(flaw, timeout) as engine, pytest.raises(EngineTimeout, match=words):
+        engine.play(START, limits)
+
+
+def test_an_engine_that_does_not_stop_is_an_exception() -> None:
+    with flawed("mute", 3) as engine:
+        analysis = engine.analyse(START)
+        analysis.stop()
+        with pytest.raises(EngineTimeout, match="doesn't play its move"):
+            analysis.wait()
+
+
+def test_an_engine_that_closes_its_output_is_dead() -> None:
+    with flawed("close", 3) as engine, pytest.raises(EngineDied, match="closed its output"):
+        engine.play(START, Limits(depth=2))
+
+
+def test_an_engine_that_does_not_shake_hands() -> None:
+    with pytest.raises(EngineDied, match="status 1: no licence found"):
+        flawed("stillborn")
+    with pytest.raises(EngineTimeout, match=r"doesn't answer 'togyz' within 0\.5 s"):
+        Engine.command([*FLAWED, "silent"], timeout=0.5, start_timeout=0.5)
+    with pytest.raises(EngineTimeout, match=r"doesn't answer 'isready' within 0\.5 s"):
+        flawed("deaf", 0.5)
+
+
+def test_an_engine_that_refuses_goes_on() -> None:
+    for flaw, words in (("refuse", "go: no mood"), ("picky", "position: not this one")):
+        with flawed(flaw) as engine:
+            for _ in range(2):
+                with pytest.raises(EngineError, match=words) as caught:
+                    engine.play(START, Limits(depth=2))
+                assert type(caught.value) is EngineError
+    with flawed("stubborn") as engine:
+        with pytest.raises(EngineError, match="setoption: not today"):
+            engine.configure(colour="blue")
+        with pytest.raises(TogyzError, match="colour must be one of red, blue"):
+            engine.configure(colour="green")
+
+
+def test_an_engine_may_say_nothing_or_a_lot() -> None:
+    with flawed("wordless") as engine:
+        answer = engine.play(START, Limits(depth=2))
+        assert (answer.move, answer.ponder, answer.info.lines) == (7, None, ())
+    with flawed("chatty") as engine:
+        assert engine.play(START, Limits(depth=2)).info.depth == 4999
+    with flawed("info depth 3 seldepth 9 score cs 12 pv 7 9 44 6|bestmove 7 ponder 44") as engine:
+        answer = engine.play(START, Limits(depth=2))
+        assert answer.ponder is None
+        assert answer.info.lines[0].pv == (7, 9)  # as far as it is legal
+    with flawed("info string hello|info depth 2|info currmove 3 depth 3|bestmove 7") as engine:
+        assert engine.play(START, Limits(depth=2)).info.depth == 3
+
+
+def test_an_engine_that_does_not_quit_is_ended() -> None:
+    engine = flawed("clingy", 0.5)
+    engine.close()
+
+
+def test_a_killed_engine_is_an_exception() -> None:
+    with flawed("killed") as engine:
+        analysis = engine.analyse(START)
+        assert next(analysis).depth == 3
+        with pytest.raises(EngineDied, match="was ended by signal 9"):
+            analysis.wait()
+        with pytest.raises(EngineDied, match="was ended by signal 9"):
+            next(analysis)
+
+
+# ---- asyncio
+
+
+def test_asyncio_iterates_and_cancels() -> None:
+    async def main() -> None:
+        for opening in (AsyncEngine.open(hash_mib=1), AsyncEngine.command(OURS, timeout=PATIENCE)):
+            async with await opening as engine:
+                infos: list[Info] = []
+                async with await engine.analyse(START) as analysis:
+                    async for info in analysis:
+                        infos.append(info)
+                        if info.depth == 5:
+                            break
+                assert analysis.done
+                assert [info.depth for info in infos] == [1, 2, 3, 4, 5]
+                # To cancel who waits ends the search, and the engine goes on.
+                task = asyncio.create_task(engine.play(START, Limits()))
+                await asyncio.sleep(0.05)
+                task.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await task
+                assert (await engine.play(START, Limits(depth=3))).info.depth == 3
+
+    asyncio.run(main())
+
+
+def test_many_engines_at_once() -> None:
+    async def main() -> None:
+        engines = await asyncio.gather(*(AsyncEngine.open(hash_mib=1) for _ in range(8)))
+        answers = await asyncio.gather(
+            *(engine.play(START, Limits(nodes=2000)) for engine in engines)
+        )
+        assert len({answer.info.lines for answer in answers}) == 1
+        await asyncio.gather(*(engine.close() for engine in engines))
+
+    asyncio.run(main())
+
+
+def test_a_program_may_end_while_its_engine_thinks() -> None:
+    code = (
+        "from togyz import Position; from togyz.engine import Engine\n"
+        "engine = Engine.open(); analysis = engine.analyse(Position.start()); next(analysis)"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_who_waits_may_be_interrupted() -> None:
+    """Ctrl-C while an engine thinks ends the search, not the engine."""
+    with own() as engine:
+        analysis = engine.analyse(START)
+        waiting = threading.Thread(target=analysis.wait)
+        waiting.start()
+        time.sleep(0.05)
+        analysis.stop()
+        waiting.join(60)
+        assert not waiting.is_alive()
+        assert isinstance(analysis, Analysis)

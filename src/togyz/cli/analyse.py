@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -136,19 +137,24 @@ def command(
 
 
 def follow(analysis: Analysis) -> Iterator[Info]:
-    """Yield what a search finds; Ctrl-C stops it, and what it knew then is the last."""
-    infos = iter(analysis)
+    """Yield what a search finds. Ctrl-C stops it, and what it knew then is the last.
+
+    Raises:
+        KeyboardInterrupt: at the end, if it was stopped so.
+    """
     interrupted = False
-    while True:
-        try:
-            info = next(infos, None)
-        except KeyboardInterrupt:
-            interrupted = True
-            analysis.stop()
-            continue
-        if info is None:
-            break
-        yield info
+
+    def stop(*_: object) -> None:
+        nonlocal interrupted
+        interrupted = True
+        analysis.stop()
+        signal.signal(signal.SIGINT, before)  # another Ctrl-C is in earnest
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield from analysis
+    finally:
+        signal.signal(signal.SIGINT, before)
     if interrupted:
         raise KeyboardInterrupt
 
@@ -156,18 +162,32 @@ def follow(analysis: Analysis) -> Iterator[Info]:
 def show(analysis: Analysis) -> None:
     """Print a table that grows while the search goes on, and the last word on it."""
     click.echo(f"{'depth':>5} {'score':>8} {'win':>5} {'nodes':>12} {'time':>8}  line")
-    info = None
-    for info in follow(analysis):
-        for number, line in enumerate(info.lines):
-            shared = f"{info.depth:5}" if number == 0 else " " * 5
-            end = f"{info.nodes:12,} {info.time_ms / 1000:8.2f}" if number == 0 else " " * 21
-            win = f"{100 * win_probability(line.score):.0f} %"
-            holes = " ".join(map(str, line.pv))
-            click.echo(f"{shared} {in_words(line):>8} {win:>5} {end}  {holes}")
-    if info is not None and info.lines:
-        proved = f", proved: {sentence(info.lines[0].score)}" if info.proved else ""
-        nps = info.nodes * 1000 // max(info.time_ms, 1)
-        click.echo(f"\nbest move {info.lines[0].pv[0]}{proved}; {nps:,} nodes a second")
+    last: Info | None = None
+    try:
+        for info in follow(analysis):
+            last = info
+            show_info(info)
+    finally:
+        if last is not None and last.lines:
+            show_end(last)
+
+
+def show_info(info: Info) -> None:
+    """Print the lines of an iteration; what they share stands beside the first."""
+    for number, line in enumerate(info.lines):
+        depth = f"{info.depth:5}" if number == 0 else ""
+        effort = f"{info.nodes:12,} {info.time_ms / 1000:8.2f}" if number == 0 else ""
+        win = f"{100 * win_probability(line.score):.0f} %"
+        holes = " ".join(map(str, line.pv))
+        click.echo(f"{depth:>5} {in_words(line):>8} {win:>5} {effort:>21}  {holes}")
+
+
+def show_end(info: Info) -> None:
+    """Print what is to be played."""
+    best = info.lines[0]
+    proved = f", proved: {sentence(best.score)}" if info.proved else ""
+    nps = info.nodes * 1000 // max(info.time_ms, 1)
+    click.echo(f"\nbest move {best.pv[0]}{proved}; {nps:,} nodes a second")
 
 
 def in_words(line: Line) -> str:

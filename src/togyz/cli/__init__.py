@@ -22,7 +22,19 @@ from .output import prepare_streams
 __all__ = ["main"]
 
 # In the order of the help: from the single position to the server.
-COMMANDS = ("show", "replay", "convert", "stats", "perft", "serve")
+COMMANDS = (
+    "show",
+    "replay",
+    "convert",
+    "stats",
+    "analyse",
+    "play",
+    "match",
+    "engine",
+    "bench",
+    "perft",
+    "serve",
+)
 
 
 class LazyGroup(click.Group):

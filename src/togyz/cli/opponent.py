@@ -1,0 +1,76 @@
+"""Who plays against the user, and who gives hints."""
+
+from __future__ import annotations
+
+from togyz.engine import LEVELS, Answer, Engine, Limits, choose
+from togyz.rules import Game, Position, TogyzError
+
+__all__ = ["FULL", "LEVEL_NAMES", "Opponent"]
+
+FULL = "full"
+"""The level that is no level: all that the engine can do in the time it gets."""
+
+LEVEL_NAMES = tuple(dict.fromkeys((*LEVELS, FULL)))
+
+HASH_MIB = 64
+HINT_NODES = 1_000_000  # well under a second
+
+
+class Opponent:
+    """The computer, at a level that can change.
+
+    Attributes:
+        level: its name.
+        move_ms: time for a move at full strength, in milliseconds.
+    """
+
+    def __init__(self, level: str, move_ms: int, seed: int | None = None) -> None:
+        self.level = level
+        self.move_ms = move_ms
+        self._seed = seed
+        self._engine: Engine | None = None
+
+    def move(self, game: Game) -> int:
+        """Choose a move at the end of a game that is not over.
+
+        Raises:
+            CoreUnavailable: full strength without the compiled core.
+        """
+        if self.level == FULL:
+            return self._search(game, Limits(movetime_ms=self.move_ms)).move
+        return choose(game.position, self.level, self._seed, _earlier(game)).move
+
+    def hint(self, game: Game) -> Answer:
+        """What the engine thinks of the end of a game that is not over.
+
+        Raises:
+            CoreUnavailable: without the compiled core.
+        """
+        return self._search(game, Limits(nodes=HINT_NODES))
+
+    def set_level(self, name: str) -> None:
+        """Change the level.
+
+        Raises:
+            TogyzError: no such level.
+        """
+        if name not in LEVEL_NAMES:
+            raise TogyzError(f"there is no level {name!r}: there are {', '.join(LEVEL_NAMES)}")
+        self.level = name
+
+    def close(self) -> None:
+        """End the engine."""
+        if self._engine is not None:
+            self._engine.close()
+            self._engine = None
+
+    def _search(self, game: Game, limits: Limits) -> Answer:
+        # It thinks in a thread of its own, so that Ctrl-C is heard meanwhile.
+        if self._engine is None:
+            self._engine = Engine.open(game.variant, hash_mib=HASH_MIB)
+        return self._engine.play(game.position, limits, _earlier(game))
+
+
+def _earlier(game: Game) -> list[Position]:
+    """The positions before the last one."""
+    return [node.position for node in game.root.mainline()][:-1]

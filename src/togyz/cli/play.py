@@ -1,0 +1,131 @@
+"""``togyz play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import click
+
+from togyz.rules import Variant, Vocabulary, variant
+
+from .opponent import FULL, LEVEL_NAMES, Opponent
+from .options import EXITS, INPUT_FILE, epilog, variant_option
+from .output import can_write, note, use_colour
+from .sitting import SIDES, Look, Sitting, load_game, new_game
+
+__all__ = ["command"]
+
+LONGEST_LINE = 10_000
+PROMPT = "> "
+
+
+@click.command(
+    "play",
+    epilog=epilog(
+        [
+            "togyz play",
+            "togyz play --level hard --side black",
+            "togyz play --level full --time 5 --variant qozdatu",
+            "togyz play --load game.togyz",
+        ],
+        {**EXITS, 1: "the game can't be loaded"},
+    ),
+)
+@click.option(
+    "--level",
+    type=click.Choice(LEVEL_NAMES, case_sensitive=False),
+    default="medium",
+    show_default=True,
+    help=f"How strong the computer is; {FULL}: as strong as it can be in the time it gets.",
+)
+@click.option(
+    "--time",
+    "seconds",
+    metavar="SECONDS",
+    type=click.FloatRange(0.01, 86_400),
+    default=1.0,
+    show_default=True,
+    help=f"Time for each move of the computer at level {FULL}.",
+)
+@click.option(
+    "--side",
+    type=click.Choice(SIDES, case_sensitive=False),
+    default="white",
+    show_default=True,
+    help="Whom you play. both: two people play; none: the computer plays itself.",
+)
+@variant_option
+@click.option("--load", metavar="FILE", type=INPUT_FILE, help="Go on with a game of a file.")
+@click.option(
+    "--game",
+    "number",
+    metavar="N",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Which game of the file.",
+)
+@click.option(
+    "--vocabulary",
+    type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
+    default=Vocabulary.KAZAKH.value,
+    show_default=True,
+    help="Whose words to use.",
+)
+@click.option("--ascii", "plain", is_flag=True, help="Use no other characters than ASCII.")
+@click.option(
+    "--seed",
+    metavar="N",
+    type=int,
+    help="Let the computer's dice, and a random side, depend on it. Default: on chance.",
+)
+def command(
+    level: str,
+    seconds: float,
+    side: str,
+    rules: Variant | None,
+    load: str | None,
+    number: int,
+    vocabulary: str,
+    plain: bool,
+    seed: int | None,
+) -> None:
+    """Play against the computer, in the terminal.
+
+    Type the number of a hole to play it, and help for the commands: hint, back, save, load, new
+    and others. Standard input need not be a terminal: then its lines are the commands, and at
+    its end the program ends.
+    """
+    if load == "-":
+        raise click.UsageError("--load - would leave nothing to read your moves from")
+    given = rules or variant()
+    game = load_game(Path(load), number, given, note) if load else new_game(given)
+    look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
+    with closing(Opponent(level, round(seconds * 1000), seed)) as opponent:
+        sitting = Sitting(game, side, opponent, look, seed)
+        sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())
+
+
+def typed_lines() -> Iterator[str]:
+    """What the user types, until Ctrl-D."""
+    with suppress(ImportError):
+        import readline  # noqa: F401 - lets input() edit and recall lines
+    while True:
+        try:
+            yield input(PROMPT)
+        except EOFError:
+            click.echo()
+            return
+
+
+def read_lines() -> Iterator[str]:
+    """The lines of standard input, shown after a prompt, as if they had been typed."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    while line := sys.stdin.readline(LONGEST_LINE):
+        click.echo(f"{PROMPT}{line.strip()}")
+        yield line

@@ -12,7 +12,7 @@ from togyz.rules import Evaluation, Hole, Node, Side
 from .errors import NotationError
 from .escapes import by_number, escape, unescape
 from .glyphs import GLYPHS
-from .limits import MAX_NUMBER, MAX_TEXT
+from .limits import MAX_GLYPHS, MAX_NUMBER, MAX_TEXT
 
 __all__ = [
     "annotate",
@@ -87,16 +87,20 @@ _WORD = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
 
 def writable_glyphs(node: Node) -> bool:
     """Whether the marks can stand behind the move as they are."""
-    return node.parent is not None and all(
+    if node.parent is None or len(node.glyphs) > MAX_GLYPHS:
+        return False
+    return all(
         mark in GLYPHS or re.fullmatch(r"\$(8|9|1[12]|[2-9][0-9]|1[0-9][0-9]|2[0-4][0-9])", mark)
         for mark in node.glyphs
     )
 
 
-def annotate(node: Node, comment: str, holes: int) -> list[str]:
-    """Take over what a comment's content says; returns what could not be understood of it.
+def annotate(node: Node, comment: str, holes: int) -> tuple[str, list[str]]:
+    """Take over the commands of a comment's content.
 
-    What is not understood, unknown commands too, stays in the comment's text.
+    Returns:
+        The text of the comment, which is for the caller to keep; and what could not be
+        understood. Commands that are not understood stay in the text, unknown ones too.
     """
     complaints: list[str] = []
     text, end = [], 0
@@ -111,10 +115,7 @@ def annotate(node: Node, comment: str, holes: int) -> list[str]:
             text.append(comment[end : match.end()])
         end = match.end()
     text.append(comment[end:])
-    said = unescape("".join(text).strip())
-    if said:
-        node.comment = f"{node.comment}\n{said}" if node.comment else said
-    return complaints
+    return unescape("".join(text).strip()), complaints
 
 
 def _take(node: Node, name: str, value: str, holes: int) -> str | None:
@@ -130,11 +131,11 @@ def _take(node: Node, name: str, value: str, holes: int) -> str | None:
             node.evaluation = _parse_evaluation(value)
         elif name == "arrows":
             pairs = [word.split("-") for word in value.split()]
-            node.arrows += tuple((parse_square(a, holes), parse_square(b, holes)) for a, b in pairs)
+            node.arrows = tuple((parse_square(a, holes), parse_square(b, holes)) for a, b in pairs)
         elif name == "holes":
-            node.highlights += tuple(parse_square(word, holes) for word in value.split())
+            node.highlights = tuple(parse_square(word, holes) for word in value.split())
         elif name == "glyphs" and re.fullmatch(rf"(?:{_WORD.pattern} ?)+", value, re.DOTALL):
-            node.glyphs += tuple(unescape(word) for word in _WORD.findall(value))
+            node.glyphs = tuple(unescape(word) for word in _WORD.findall(value))
         elif name == "before" and node.parent is None and _WORD.fullmatch(value):
             node.before = unescape(value[1:-1])
         else:

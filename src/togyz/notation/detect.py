@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from .errors import NotationError
+from .errors import NotationError, shown
 from .movetext import NOTATIONS, read_word
-from .positions.fields import shown
 from .tokens import Kind, Token, Tokenizer
 
 __all__ = ["detect_format"]

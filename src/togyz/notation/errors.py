@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from togyz.rules import TogyzError
 
-__all__ = ["NotationError"]
+__all__ = ["NotationError", "shown"]
 
 
 class NotationError(TogyzError):
@@ -54,3 +54,8 @@ def _rebuild(
     expected: str | None,
 ) -> NotationError:
     return kind(message, line=line, column=column, expected=expected)
+
+
+def shown(text: str) -> str:
+    """A piece of somebody's text for a message: quoted, short, on one line."""
+    return repr(text if len(text) <= 40 else f"{text[:37]}...")

@@ -9,10 +9,9 @@ from pathlib import PurePath
 
 from togyz.rules import Game
 
-from .errors import NotationError
+from .errors import NotationError, shown
 from .jsonformat import write_json
 from .owntext import write_own
-from .positions.fields import shown
 from .writers import write_bare, write_playok, write_tgk
 
 __all__ = ["GAME_FORMATS", "GameFormat", "find_format", "format_of_path"]

@@ -61,7 +61,7 @@ class Header:
         """Take a tag."""
         name = token.text
         self._room -= len(name) + len(token.value)
-        if self._room < 0 or len(self._tags) >= MAX_TAGS:
+        if self._room < 0 or len(self._tags) >= MAX_TAGS + len(OWN_TAGS):
             if self._room > -MAX_GAME_TEXT:
                 self._room = -2 * MAX_GAME_TEXT
                 self._problems.error("too many tags in one game; the rest is left out", token)

@@ -20,12 +20,11 @@ from togyz.rules import (
 )
 
 from .annotations import bounded, parse_square
-from .errors import NotationError
+from .errors import NotationError, shown
 from .jsonformat import JSON_VERSION
 from .jsonsplit import JsonPiece, split_json
 from .limits import MAX_DEPTH, MAX_TAGS
 from .movetext import read_word
-from .positions.fields import shown
 from .positions.json import position_from_members
 from .problems import GameRecord, Place, ProblemList
 from .replay import Replay, Style

@@ -31,10 +31,12 @@ class JsonPiece(NamedTuple):
 
 
 _BETWEEN = re.compile(r"[\s,\[\]]*+")
-_STRUCTURE = re.compile(r'[^"{}\[\]\n]*+(?:([{\[])|([}\]])|(\n)|("(?:[^"\\\n]++|\\[^\n])*+")|("))')
-_STRING = re.compile(r"(?:[^\"\\\n]++|\\[^\n])*+")
+# Square brackets need no counting: an object ends with its own brace, outside of strings.
+_STRUCTURE = re.compile(r'[^"{}\n]*+(?:(\{)|(\})|(\n)|("(?:[^"\\\n]++|\\[^\n])*+")|("))')
+_TEXT = re.compile(r"(?:[^\"\\\n]++|\\[^\n])*+")
 _ANOTHER = re.compile(r"\n([ \t]{0,200})\{([ \t]{0,9}\n)?")
 _MARGIN = 256
+_READ_AHEAD = 200_000
 
 
 class _Splitter:
@@ -91,35 +93,43 @@ class _Splitter:
     def _object(self) -> JsonPiece:
         """The object at the place."""
         line, column = self._line, self._column
-        depth, offset = 0, 0
-        while True:
-            match = _STRUCTURE.match(self._buffer, self._at + offset)
-            if match is None or (match[5] and self._cut(match.end())):
-                if self._rest() > MAX_JSON:
-                    self._resume(self._rest(), column)
+        depth, offset, in_text = 0, 0, False
+        while offset <= MAX_JSON and self._rest() <= MAX_JSON + _READ_AHEAD:
+            if in_text:
+                match = _TEXT.match(self._buffer, self._at + offset)
+                offset = match.end() - self._at if match else offset
+                in_text = not self._buffer.startswith('"', self._at + offset)
+                if not in_text:
+                    offset += 1
+                elif offset < self._rest() - 1 or (self._ended and offset < self._rest()):
+                    self._resume(offset, column)
+                    what = "a text in it runs over the end of its line"
+                    return JsonPiece("", line, column, f"an object that can't be read: {what}")
+                elif not self._more():
                     break
+                continue
+            match = _STRUCTURE.match(self._buffer, self._at + offset)
+            if match is None:
                 if not self._more():
-                    self._advance(self._rest())
-                    return JsonPiece("", line, column, "the text ends in the midst of an object")
+                    break
                 continue
             offset = match.end() - self._at
-            if match[5] or (match[3] and self._begins_another(offset - 1, column)):
-                what = "a string runs over the end of its line" if match[5] else "it never ends"
+            in_text = match[5] is not None
+            if match[3] and self._begins_another(offset - 1, column):
                 self._resume(offset - 1, column)
-                return JsonPiece("", line, column, f"this object can't be read: {what}")
+                return JsonPiece("", line, column, "an object that never ends")
             depth += bool(match[1]) - bool(match[2])
-            if not depth:
+            if not depth and not in_text:
                 text = self._buffer[self._at : self._at + offset]
                 self._advance(offset)
-                if len(text) > MAX_JSON:
-                    break
+                if offset > MAX_JSON:
+                    return _too_long(line, column)
                 return JsonPiece(text, line, column)
-        return JsonPiece("", line, column, f"an object of more than {MAX_JSON} characters")
-
-    def _cut(self, start: int) -> bool:
-        """Whether a string may go on where the buffer ends."""
-        match = _STRING.match(self._buffer, start)
-        return not self._ended and match is not None and match.end() >= len(self._buffer) - 1
+        if self._ended:
+            self._advance(self._rest())
+            return JsonPiece("", line, column, "the text ends in the midst of an object")
+        self._resume(self._rest(), column)
+        return _too_long(line, column)
 
     def _begins_another(self, newline: int, column: int | None) -> bool:
         """Whether the line after a line end begins an object beside the one being read.
@@ -152,6 +162,10 @@ class _Splitter:
                 return
             else:
                 offset = newline + 1
+
+
+def _too_long(line: int, column: int) -> JsonPiece:
+    return JsonPiece("", line, column, f"an object of more than {MAX_JSON} characters")
 
 
 def split_json(pieces: Iterable[str]) -> Iterator[JsonPiece]:

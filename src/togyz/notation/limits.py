@@ -8,6 +8,7 @@ from __future__ import annotations
 __all__ = [
     "MAX_DEPTH",
     "MAX_GAME_TEXT",
+    "MAX_GLYPHS",
     "MAX_JSON",
     "MAX_NODES",
     "MAX_NUMBER",
@@ -33,6 +34,9 @@ MAX_TAG_NAME = 100
 
 MAX_NODES = 20_000
 """Moves of one game, variations included. The longest games known have some 400 plies."""
+
+MAX_GLYPHS = 100
+"""Marks of one move."""
 
 MAX_DEPTH = 100
 """Variations inside one another."""

@@ -13,8 +13,7 @@ from typing import Literal, NamedTuple
 
 from togyz.rules import Hole, IllegalMove, Position, Side
 
-from .errors import NotationError
-from .positions.fields import shown
+from .errors import NotationError, shown
 
 __all__ = [
     "NOTATIONS",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -127,7 +128,8 @@ class ProblemList:
         expected: str | None,
     ) -> Problem:
         return Problem(
-            severity, message, self._file, self._game, ply, place.line, place.column, expected
+            *(severity, _clean(message), self._file, self._game),
+            *(ply, place.line, place.column, _clean(expected) if expected else None),
         )
 
     def error(
@@ -146,3 +148,11 @@ class ProblemList:
         """The problems in the order of the text; where they are too many, the last one says so."""
         listed = sorted(self._listed, key=lambda problem: (problem.line, problem.column))
         return (*listed, *([self._more] if self._more else []))
+
+
+_UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def _clean(text: str) -> str:
+    """Text for a message that quotes a file: short, and nothing in it that steers a terminal."""
+    return _UNSAFE.sub("\ufffd", text if len(text) <= 400 else f"{text[:397]}...")

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from togyz.rules import Game, IllegalMove, Node, Outcome, Position, Reason
 
 from .annotations import annotate
+from .errors import shown
 from .escapes import unescape
 from .glyphs import glyph
-from .limits import MAX_DEPTH, MAX_GAME_TEXT, MAX_NODES
+from .limits import MAX_DEPTH, MAX_GAME_TEXT, MAX_GLYPHS, MAX_NODES
 from .movetext import Complaint, MoveText, Notation, complaints, example, illegal, read_word
-from .positions.fields import shown
 from .problems import Located, ProblemList
 from .results import read_result
 from .watch import Numbering, Repetition
@@ -78,7 +78,8 @@ class Replay:
         self._too_deep = 0  # brackets open beyond the deepest line that is followed
         self._last: tuple[Position, MoveText] | None = None
         self._fresh = False  # a number or a bracket stands there, but not yet its move
-        self._before = ""
+        self._before: list[str] = []  # comments behind that number
+        self._said: list[str] = []  # comments behind the last move
         self._nodes = 0
         self._room = MAX_GAME_TEXT
         self._repetition = Repetition(game.start)
@@ -121,6 +122,7 @@ class Replay:
 
     def die(self) -> None:
         """Give up the line of play."""
+        self._settle()
         self._line.dead = True
 
     def word(self, text: str, place: Located) -> None:
@@ -148,14 +150,14 @@ class Replay:
             if len(line.node.children) > known:
                 node.remove()
             return
+        said, self._before = self._before, []
+        self._settle()
+        if said:
+            node.before = "\n".join([node.before, *said] if node.before else said)
         self._nodes += 1
         line.node = node
         line.ply += 1
         self._last = before, move
-        self._fresh = False
-        if self._before:
-            node.before = f"{node.before}\n{self._before}" if node.before else self._before
-            self._before = ""
         self._remark(move, before, node.position, place)
 
     def _not_a_move(self, text: str, move: MoveText | None, place: Located) -> None:
@@ -227,8 +229,9 @@ class Replay:
 
     def glyph(self, text: str) -> None:
         """A mark of the last move."""
-        if not self._line.dead and self._line.node.parent is not None:
-            self._line.node.glyphs += (glyph(text),)
+        node = self._line.node
+        if not self._line.dead and node.parent is not None and len(node.glyphs) < MAX_GLYPHS:
+            node.glyphs += (glyph(text),)
 
     def comment(self, text: str, place: Located) -> None:
         """A comment, without its braces."""
@@ -246,17 +249,14 @@ class Replay:
             return
         text = text.strip() if own else re.sub(r"\s*\n\s*", " ", text.strip())
         if self._fresh:
-            said = unescape(text) if own else text
-            self._before = f"{self._before}\n{said}" if self._before else said
-        elif own:
-            for message in annotate(self._line.node, text, self.game.variant.holes):
+            self._before += [unescape(text) if own else text] if text else []
+            return
+        if own:
+            text, complaints = annotate(self._line.node, text, self.game.variant.holes)
+            for message in complaints:
                 self._problems.warn(message, place, None, self._line.ply or None)
-        elif text:
-            self._append(text)
-
-    def _append(self, text: str) -> None:
-        node = self._line.node
-        node.comment = f"{node.comment}\n{text}" if node.comment else text
+        if text:
+            self._said.append(text)
 
     def open(self, count: int, place: Located) -> None:
         """Brackets of variations open; a variation stands in place of the move before it."""
@@ -299,10 +299,13 @@ class Replay:
                 return
 
     def _settle(self) -> None:
-        """End a move: nothing that follows belongs to it, and its number needs no move."""
-        if self._before and not self._line.dead:
-            self._append(self._before)
-        self._before = ""
+        """Be done with the last move: nothing that follows is about it."""
+        # What stood before a move that never came is about the one before.
+        said = self._said + self._before
+        if said and not self._line.dead:
+            node = self._line.node
+            node.comment = "\n".join([node.comment, *said] if node.comment else said)
+        self._said, self._before = [], []
         self._fresh = False
         self._last = None
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
+from .errors import shown
 from .glyphs import GLYPHS
 from .limits import MAX_TAG_NAME, MAX_TEXT, MAX_WORD
 
@@ -212,7 +213,8 @@ class Tokenizer:
             end, text, over = self._body(end, _LINE)
             return end, [_token(Kind.COMMENT, text.strip()), *_too_long("comment", over)]
         if kind is Kind.WORD:
-            message = f"a word of more than {MAX_WORD} characters: {self._buffer[start:end][:20]}…"
+            word = shown(self._buffer[start:end])
+            message = f"a word of more than {MAX_WORD} characters begins with {word}"
             return self._body(end, _WORD)[0], [_token(Kind.BAD, message)]
         if kind is not Kind.COMMENT:
             message = f"{self._buffer[start:end]!r} means nothing here"

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from togyz.rules import Position, Variant
 from togyz.rules import variant as find_variant
 
-from ..errors import NotationError
+from ..errors import NotationError, shown
 from ..limits import MAX_POSITION
-from .fields import shown
 from .json import format_json, parse_json
 from .own import format_own, parse_own
 from .plain import format_plain, parse_plain

@@ -7,20 +7,15 @@ from dataclasses import dataclass
 
 from togyz.rules import InvalidPosition, Position, Side, Variant, variant
 
-from ..errors import NotationError
+from ..errors import NotationError, shown
 from ..limits import MAX_POSITION
 
-__all__ = ["Field", "fields", "make", "rules_for", "shown"]
+__all__ = ["Field", "fields", "make", "rules_for"]
 
 _FIELD = re.compile(r"\S+")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 
 _BY_HOLES = {9: "togyzkumalak", 7: "qozdatu", 5: "bestemshe", 6: "mangala"}
-
-
-def shown(text: str) -> str:
-    """A piece of somebody's text for a message: quoted, short, on one line."""
-    return repr(text if len(text) <= 40 else f"{text[:37]}...")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from togyz.rules import InvalidPosition, Position, Side, Variant, variant
 
-from ..errors import NotationError
+from ..errors import NotationError, shown
 from ..limits import MAX_POSITION
-from .fields import make, rules_for, shown
+from .fields import make, rules_for
 from .own import known_name
 
 __all__ = ["format_json", "parse_json", "position_from_members", "position_members"]

@@ -59,7 +59,10 @@ def same_origin(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     default = {"http": ":80", "https": ":443"}.get(parts.scheme)
     if default is None:
         return False

@@ -58,6 +58,7 @@ def test_version() -> None:
         ("perft", "1000"),
         ("perft", "two"),
         ("perft", "2", "--variant", "chess"),
+        ("perft", "2", "--variant", "mangala+extra-move"),
         ("show",),
         ("show", "start", "--ply", "3"),
         ("show", "start", "--below", "left"),

@@ -199,8 +199,10 @@ def test_unknown_variants_are_refused(name: str, message: str) -> None:
 
 
 def test_options_that_have_no_meaning_are_refused() -> None:
-    with pytest.raises(TogyzError, match="no meaning in Mangala"):
+    with pytest.raises(UnknownVariant, match="no meaning in Mangala"):
         variant("mangala+extra-move")
+    with pytest.raises(TogyzError, match="no meaning in Mangala"):
+        variant("mangala").with_options(extra_move=True)
     with pytest.raises(TogyzError, match="at least one hole"):
         Variant("none", "None", 0, 9)
 

@@ -81,6 +81,7 @@ def test_games_are_listed_for_their_owner_the_last_played_first(client: TestClie
         ({"level": "impossible"}, "level"),
         ({"level": "easy", "variant": "chess"}, "variant"),
         ({"level": "easy", "variant": 7}, "variant"),
+        ({"level": "easy", "variant": "mangala+extra-move"}, "variant"),
         ({"level": "easy", "side": "green"}, "side"),
         ({"level": "easy", "name": "x" * 61}, "name"),
         ({"level": "easy", "colour": "white"}, None),
@@ -132,7 +133,8 @@ def test_unknown_games_and_places(client: TestClient) -> None:
 
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", ""],
+    ["https://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", ""]
+    + ["http://[", "http://testserver]", "http://[::1", "http://testserver:port", "//", ":"],
 )
 def test_other_sites_cannot_act_for_a_visitor(client: TestClient, origin: str) -> None:
     game = new_game(client)

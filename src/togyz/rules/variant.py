@@ -152,7 +152,7 @@ def variant(name: str | Variant = "togyzkumalak") -> Variant:
     True
 
     Raises:
-        UnknownVariant: no such variant or option.
+        UnknownVariant: no such variant or option, or the variant can't have the option.
     """
     if isinstance(name, Variant):
         return name
@@ -169,4 +169,7 @@ def variant(name: str | Variant = "togyzkumalak") -> Variant:
         raise UnknownVariant(f"unknown option {unknown[0]!r}; known are play-on and extra-move")
     if not options:
         return found
-    return found.with_options(play_on="play-on" in options, extra_move="extra-move" in options)
+    try:
+        return found.with_options(play_on="play-on" in options, extra_move="extra-move" in options)
+    except TogyzError as error:
+        raise UnknownVariant(str(error)) from None

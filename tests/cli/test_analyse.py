@@ -127,6 +127,34 @@ def test_an_engine_that_nobody_reads_ends() -> None:
         assert process.wait(60) == 141
 
 
+def test_ctrl_c_ends_an_engine_that_thinks() -> None:
+    for arguments, question in (
+        ((), b"position start\ngo infinite\n"),
+        (("--json",), b'{"id": 1, "partial": true}\n'),
+    ):
+        with program("engine", *arguments, stdin=subprocess.PIPE) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            assert process.stderr is not None
+            process.stdin.write(question)
+            process.stdin.flush()
+            process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+            process.stdout.read()
+            assert process.wait(60) == -signal.SIGINT  # to a shell: 130
+            assert process.stderr.read() == b""
+
+
+def test_without_a_compiled_core_the_remedy_is_named() -> None:
+    for arguments in (("engine",), ("engine", "--json"), ("bench",), ("analyse", "start")):
+        with program(*arguments, env={"TOGYZ_CORE": "/no/such/core"}) as process:
+            assert process.stderr is not None
+            said = process.stderr.read()
+            assert process.wait(60) == 1
+        assert said.startswith(b"Error: the compiled core is missing")
+        assert b"make build" in said
+
+
 def test_the_engine_refuses_what_cannot_be() -> None:
     assert run("engine", "--workers", "2").exit_code == 2
     result = run("engine", "--hash", "99999999")

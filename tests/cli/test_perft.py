@@ -32,6 +32,11 @@ def test_it_counts_without_the_compiled_core(monkeypatch: pytest.MonkeyPatch) ->
     assert run("perft", "4").stdout == "5199\n"
 
 
+def test_it_counts_in_python_where_that_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("togyz.cli.perft.core", None)  # it would not survive being used
+    assert run("perft", "4", "--python").stdout == "5199\n"
+
+
 def test_deep_counts_are_made_of_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("togyz.cli.perft.CHUNK", 2)
     for name in ("togyzkumalak", "bestemshe", "mangala"):

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.support import ALL_VARIANTS, random_game
-from togyz.engine import Engine, Limits
+from togyz.engine import LEVELS, Engine, Limits, choose
+from togyz.rules import Game
 
 pytestmark = pytest.mark.soak
 
@@ -39,3 +40,16 @@ def test_memory_stays_flat(soak_rounds: Iterator[random.Random]) -> None:
             if number <= WARM_UP or not before:
                 before = resident()
     assert resident() - before < MOST_GROWTH
+
+
+def test_levels_play_whole_games_by_the_rules(soak_rounds: Iterator[random.Random]) -> None:
+    for rng in soak_rounds:
+        game = Game(rng.choice(ALL_VARIANTS))
+        players = [rng.choice(["easy", "medium"]) for _ in range(2)]
+        positions = [game.position]
+        while game.outcome is None and len(game) < 500:
+            position = positions[-1]
+            choice = choose(position, players[position.side], rng.random().hex(), positions[:-1])
+            game.play(choice.move)  # raises if it is illegal
+            positions.append(game.position)
+    assert set(players) <= set(LEVELS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from togyz.core import PROVED, CoreUnavailable, Info, Limits, Line
+from togyz.core import PROVED, Info, Limits, Line
 from togyz.engine import win_probability
 from togyz.engine.report import info_as_dict
 from togyz.engine.words import format_score
@@ -123,11 +123,7 @@ def command(
         movetime_ms=0 if seconds is None else max(1, round(1000 * seconds)),
         lines=lines,
     )
-    try:
-        engine = Engine.open(position.variant, hash_mib=hash_mib, threads=threads)
-    except CoreUnavailable as error:
-        raise DataError(str(error)) from None
-    with engine:
+    with Engine.open(position.variant, hash_mib=hash_mib, threads=threads) as engine:
         analysis = engine.analyse(position, limits, [node.position for node in found.line[:-1]])
         if as_json:
             for info in follow(analysis):

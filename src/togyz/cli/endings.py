@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import click
 
+from togyz.core import CoreUnavailable
 from togyz.rules import TogyzError
 
 __all__ = ["WRONG_DATA", "DataError", "quiet_endings"]
@@ -30,7 +31,8 @@ def quiet_endings() -> Iterator[None]:
     """End without a traceback whatever a user, a file or a terminal can cause.
 
     Raises:
-        DataError: for a `TogyzError`, or what the operating system refused.
+        DataError: for a `TogyzError`, without the compiled core, or for what the operating system
+            refused.
         SystemExit: 130 after Ctrl-C, 141 when nobody reads the output any more.
     """
     try:
@@ -42,7 +44,7 @@ def quiet_endings() -> Iterator[None]:
     except KeyboardInterrupt:
         click.echo(err=True)  # closes the line that the terminal's ^C stands in
         raise SystemExit(INTERRUPTED) from None
-    except TogyzError as error:
+    except (TogyzError, CoreUnavailable) as error:
         raise DataError(str(error)) from None
     except OSError as error:
         abandon_stdout()

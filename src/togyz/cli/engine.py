@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 import click
@@ -13,6 +14,7 @@ __all__ = ["command"]
 
 @click.command(
     "engine",
+    short_help="Let other programs use the engine.",
     epilog=epilog(
         ["togyz engine", "togyz engine --json --workers 4"],
         {**EXITS, 1: "there is no compiled core, or not as much memory"},
@@ -41,8 +43,13 @@ def command(as_json: bool, hash_mib: int, threads: int, workers: int | None) -> 
 
     if workers is not None and not as_json:
         raise click.UsageError("--workers is for --json: the text protocol has one position")
-    if as_json:
-        serve_json(sys.stdin.buffer, sys.stdout.buffer, workers or 1, hash_mib, threads)
-    else:
-        engine = OwnEngine(hash=hash_mib, threads=threads)
-        serve_text(engine, sys.stdin.buffer, sys.stdout.buffer)
+    # Who waits for a command and hears a signal too late would wait on: let it end the process.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        if as_json:
+            serve_json(sys.stdin.buffer, sys.stdout.buffer, workers or 1, hash_mib, threads)
+        else:
+            engine = OwnEngine(hash=hash_mib, threads=threads)
+            serve_text(engine, sys.stdin.buffer, sys.stdout.buffer)
+    finally:
+        signal.signal(signal.SIGINT, before)

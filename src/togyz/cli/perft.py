@@ -43,12 +43,14 @@ CHUNK = 7
 )
 @position_format_option
 @click.option("--divide", is_flag=True, help="Print the count of each first move before the sum.")
+@click.option("--python", "readable", is_flag=True, help="Count with the readable rules, slowly.")
 def command(
     depth: int,
     rules: Variant | None,
     position: str | None,
     source_format: str | None,
     divide: bool,
+    readable: bool,
 ) -> None:
     """Count the move sequences of exactly DEPTH plies.
 
@@ -59,7 +61,7 @@ def command(
     root = Position.start(variant(rules or "togyzkumalak"))
     if position is not None:
         root = position_from(position, rules, source_format)
-    count = counter(root.variant)
+    count = statement.perft if readable else counter(root.variant)
     started = time.monotonic()
     counts: dict[int, int] = {}
     moves = root.legal_moves()

@@ -229,10 +229,14 @@ def serve_json(
                 broken.append(error)
 
     server = JsonServer(write, workers, hash_mib, threads)
-    for line in bounded_lines(stdin, LONGEST_REQUEST):
-        if broken:
-            break
-        server.handle(line)
-    server.close(finish=not broken)
+    try:
+        for line in bounded_lines(stdin, LONGEST_REQUEST):
+            if broken:
+                break
+            server.handle(line)
+        server.close(finish=not broken)
+    except BaseException:  # Ctrl-C: no thread may be inside the core when Python ends
+        server.close()
+        raise
     if broken:
         raise broken[0]

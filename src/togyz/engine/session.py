@@ -251,11 +251,15 @@ def serve_text(engine: OwnEngine, stdin: BinaryIO, stdout: BinaryIO) -> None:
                 broken.append(error)
 
     session = Session(engine, write)
-    for line in bounded_lines(stdin):
-        if not session.handle(line) or broken:
-            session.close()
-            break
-    else:
-        session.close(finish=not session.endless)
+    try:
+        for line in bounded_lines(stdin):
+            if not session.handle(line) or broken:
+                session.close()
+                break
+        else:
+            session.close(finish=not session.endless)
+    except BaseException:  # Ctrl-C: no thread may be inside the core when Python ends
+        session.close()
+        raise
     if broken:
         raise broken[0]

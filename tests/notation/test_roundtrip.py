@@ -63,7 +63,7 @@ def test_tags_and_comments_read_back(name: str, game: Game, tags: dict[str, str]
     (record,) = read_text(format_game(game, name))
     assert game.tags.items() <= record.game.tags.items()
     assert [n.comment for n in record.game.root.walk()] == [n.comment for n in game.root.walk()]
-    assert record.format == name or not len(game)
+    assert record.format == name or len(game) < 4
 
 
 @pytest.mark.parametrize("name", list(GAME_FORMATS))

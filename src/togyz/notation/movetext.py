@@ -241,8 +241,11 @@ def example(notation: Notation, position: Position) -> str:
     moves = position.legal_moves()
     if not moves:
         return "nothing, the game is over"
-    name = {"digits": "fromto", "letters": "letters", "playstrategy": "playstrategy"}[notation]
-    return f"a move such as {format_move(position, moves[-1], name)}"
+    name = "fromto" if notation == "digits" else notation
+    try:
+        return f"a move such as {format_move(position, moves[-1], name)}"
+    except NotationError:  # a board that the notation has no words for
+        return "a move such as g1d2" if notation == "playstrategy" else "a move such as g"
 
 
 def format_move(position: Position, hole: int, format: str = "fromto") -> str:

@@ -133,8 +133,19 @@ def test_unknown_games_and_places(client: TestClient) -> None:
 
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", ""]
-    + ["http://[", "http://testserver]", "http://[::1", "http://testserver:port", "//", ":"],
+    [
+        "https://evil.example",
+        "null",
+        "http://testserver.evil.example",
+        "http://testserver:81",
+        "",
+        "http://[",
+        "http://testserver]",
+        "http://[::1",
+        "http://testserver:port",
+        "//",
+        ":",
+    ],
 )
 def test_other_sites_cannot_act_for_a_visitor(client: TestClient, origin: str) -> None:
     game = new_game(client)

@@ -170,6 +170,17 @@ def test_a_target_that_cannot_be_written(tmp_path: Path) -> None:
     assert f"the folder {tmp_path / 'no'} does not exist" in result.stderr
 
 
+def test_links_in_a_circle_are_no_target(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.tgk", tmp_path / "other.tgk"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    for args in (("convert", CUP, one), ("show", "start", "--svg", one)):
+        result = run(*args)
+        assert result.exit_code == 2
+        assert f"{one} is a link that leads back to itself" in result.stderr
+    assert one.is_symlink()
+
+
 def test_a_target_that_is_no_file_is_written_through() -> None:
     assert run("convert", CUP, "/dev/null", "--to", "tgk").exit_code == 0
     assert Path("/dev/null").is_char_device()

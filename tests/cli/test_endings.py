@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import shlex
 import signal
 import subprocess
 import sys
@@ -130,6 +131,28 @@ def test_a_full_disk_is_an_error(args: tuple[str, ...]) -> None:
     assert process.returncode == 1
     assert said.endswith(b"Error: No space left on device\n")
     assert b"Traceback" not in said
+
+
+def closed(redirection: str, *args: str | Path) -> subprocess.CompletedProcess[bytes]:
+    """Run a command whose standard stream a shell has closed: ``<&-``, ``>&-`` or ``2>&-``."""
+    command = shlex.join([sys.executable, "-m", "togyz", *map(str, args)])
+    return subprocess.run(["sh", "-c", f"exec {command} {redirection}"], capture_output=True)
+
+
+@pytest.mark.parametrize("args", [("replay", "-"), ("show", "-"), ("convert", "-", "x.tgk")])
+def test_a_closed_standard_input_is_an_error(args: tuple[str, ...]) -> None:
+    result = closed("<&-", *args)
+    assert result.returncode == 1
+    assert result.stdout == b""
+    assert result.stderr == b"Error: standard input is closed: there is nothing to read\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "stats"])
+def test_without_a_standard_error_the_results_are_the_same(command: str) -> None:
+    games = GAMES / "cli_cup.tgk"
+    result = closed("2>&-", command, games)
+    assert result.returncode == 0
+    assert result.stdout.decode() == run(command, games).stdout
 
 
 def on_terminal(*args: str, **env: str) -> str:

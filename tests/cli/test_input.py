@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.cli.support import GAMES, run
+from tests.cli.support import GAMES, program, run
 from tests.support import games
 from togyz.notation import POSITION_FORMATS, NotationError, format_position
 from togyz.rules import Game, Position
@@ -148,6 +149,28 @@ def test_replay_places_every_problem() -> None:
     assert summary["type"] == "summary"
     assert summary["games"] == 6
     assert summary["with_errors"] == 3
+
+
+def test_a_problem_is_one_line_whatever_the_file_is_called(tmp_path: Path) -> None:
+    file = tmp_path / "a\nb\x1b[31m\r\u2028.tgk"
+    file.write_text("1. 77\n")
+    result = run("replay", file)
+    assert result.exit_code == 1
+    first, second = result.stdout.split("\n")[:2]
+    assert first.startswith(f"{tmp_path}/a\\nb\\x1b[31m\\r\\u2028.tgk:1:4: game 1, ply 1: error: ")
+    assert second == "1 file, 1 game, 0 plies"
+    assert run("stats", file).stderr == f"{first}\n"
+
+
+def test_no_more_of_a_stream_is_read_than_is_needed() -> None:
+    with program("show", "-", "--game", "1", stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b'1. 76 76 2. 99 12\n\n[White "Next"]\n\n1. 76\n' + b"\n" * 80_000)
+        process.stdin.flush()
+        # The pipe stays open: to wait for its end would be to wait for ever.
+        assert process.stdout.read().startswith(b"Game 1, ply 4 of 4, *\n")
+        assert process.wait() == 0
 
 
 def test_one_endless_line_is_read_in_bounded_time_and_memory() -> None:

@@ -76,6 +76,25 @@ class FileProblem:
         return asdict(self)
 
 
+class Reread(io.RawIOBase):
+    """A stream whose first bytes were taken from it, and come again."""
+
+    def __init__(self, head: bytes, rest: BinaryIO) -> None:
+        self._head = head
+        self._rest = rest
+
+    def readable(self) -> bool:
+        """It can be read."""
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        """Read the next bytes into a buffer; returns how many there were."""
+        piece = self._head[: len(buffer)] or self._rest.read(len(buffer))
+        self._head = self._head[len(piece) :]
+        buffer[: len(piece)] = piece
+        return len(piece)
+
+
 class Source:
     """A file or standard input, by the name that the command line gives it.
 
@@ -94,7 +113,11 @@ class Source:
     @cached_property
     def _stream(self) -> BinaryIO:
         """What can be read once only: standard input, a pipe."""
-        return sys.stdin.buffer if self._path is None else self._path.open("rb")
+        if self._path is not None:
+            return self._path.open("rb")
+        if sys.stdin is None:
+            raise DataError("standard input is closed: there is nothing to read")
+        return sys.stdin.buffer
 
     def head(self) -> bytes:
         """The first bytes, one more than a position can have; they can still be read."""
@@ -114,7 +137,7 @@ class Source:
         elif self._head is None:
             source = self._stream
         else:
-            source = io.BytesIO(self._head + self._stream.read())
+            source = io.BufferedReader(Reread(self._head, self._stream))
         return read_games(
             source,
             reading.format,

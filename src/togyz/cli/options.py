@@ -56,7 +56,11 @@ class OutputFile(click.Path):
     ) -> str | bytes | os.PathLike[str]:
         """Check the folder as well: a file is written beside its place first."""
         path = super().convert(value, param, ctx)
-        folder = Path(value).resolve().parent
+        try:
+            folder = Path(value).resolve().parent
+        except (OSError, RuntimeError):  # Python 3.13 and later find no fault with it
+            shown = click.format_filename(value)
+            self.fail(f"{shown} is a link that leads back to itself", param, ctx)
         if value != "-" and not (folder.is_dir() and os.access(folder, os.W_OK)):
             why = "can't be written to" if folder.is_dir() else "does not exist"
             self.fail(f"the folder {click.format_filename(folder)} {why}", param, ctx)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ __all__ = [
     "table",
     "use_colour",
 ]
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def prepare_streams(ctx: click.Context) -> None:
@@ -48,8 +51,10 @@ def note(message: str) -> None:
 
 
 def echo_problem(problem: object, *, err: bool = False) -> None:
-    """Print what is wrong in the data; the place first, in bold on a terminal."""
-    place, colon, rest = str(problem).partition(": ")
+    """Print what is wrong in the data, in one line; the place first, in bold on a terminal."""
+    # Names of files may hold line ends, and commands to the terminal.
+    line = CONTROL.sub(lambda match: ascii(match[0])[1:-1], str(problem))
+    place, colon, rest = line.partition(": ")
     click.echo(click.style(place, bold=True) + colon + rest, err=err)
 
 
@@ -107,7 +112,9 @@ class Progress:
         self._length = length
         self._bar: Any = None
         self._due = time.monotonic() + self.PATIENCE
-        self._wanted = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+        # Python has no stream at all where a shell has closed it.
+        terminal = sys.stderr is not None and sys.stderr.isatty()
+        self._wanted = terminal and os.environ.get("TERM") != "dumb"
 
     def __enter__(self) -> Self:
         """Begin; nothing is shown yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from togyz.core import PROVED, WIN, Info, Limits, Line
@@ -81,6 +81,7 @@ def words_like(*known: str) -> st.SearchStrategy[list[str]]:
 
 
 @given(words_like("depth", "nodes", "score", "cs", "win", "pv", "7", "-1"))
+@example(["score", "\x1f"])
 def test_any_info_is_read_or_refused(words: list[str]) -> None:
     refusal = ""
     try:

@@ -26,7 +26,7 @@ TIMEOUT = 10.0
 """Seconds that an external engine may take to answer, beyond what it is given to think."""
 
 START_TIMEOUT = 30.0
-"""Seconds until its first answer: it may have a lot to load."""
+"""Seconds for its first answer, an option, a new game: there may be a lot to load or to clear."""
 
 MOST_KEPT = 1000
 """Infos that wait for who iterates too slowly; of more than that the oldest are dropped."""
@@ -167,7 +167,7 @@ class AsyncEngine:
         Args:
             command: the program and its arguments; a text is split as a shell does.
             timeout: seconds that it may take to answer, beyond what it is given to think.
-            start_timeout: seconds until its first answer.
+            start_timeout: seconds that its first answer, an option or a new game may take.
             options: what to set.
 
         Raises:

@@ -38,7 +38,7 @@ class RemoteEngine:
 
         Args:
             timeout: seconds that any answer may take, beyond the time to think.
-            start_timeout: seconds that the first answer may take.
+            start_timeout: seconds that the first answer, an option or a new game may take.
         """
         self.name = ""
         self.author = ""
@@ -92,7 +92,8 @@ class RemoteEngine:
         self._refusal = None
         value = "" if self.options[name].kind == "button" else f" value {text}"
         await self._process.send(f"setoption name {name}{value}")
-        await self._ask("isready", "readyok")
+        # Much memory takes its time, as the start does.
+        await self._ask("isready", "readyok", self._start_timeout)
         if self._refusal is not None:
             raise EngineError(f"{self.name} refuses: {self._refusal}")
         if name == "lines":
@@ -101,7 +102,7 @@ class RemoteEngine:
     async def new_game(self) -> None:
         """Let it forget."""
         await self._process.send("newgame")
-        await self._ask("isready", "readyok")
+        await self._ask("isready", "readyok", self._start_timeout)
 
     async def search(
         self,

@@ -114,7 +114,7 @@ def parse_info(words: Sequence[str]) -> Told:
             setattr(told, word, _number(word, next(rest, "")))
         elif word == "score":
             kind = next(rest, "")
-            score = _score(kind, _number(f"score {kind}", next(rest, ""), lowest=-PROVED))
+            score = _score(kind, _number("score", next(rest, ""), lowest=-PROVED))
         elif word in _BOUND_WORDS:
             bound = _BOUND_WORDS[word]
         elif word == "proved":

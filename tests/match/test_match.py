@@ -3,20 +3,23 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.match.support import fake, moves_of, play, settings
+from tests.support import random_game
 from togyz.core import CoreEngine, Limits
-from togyz.match import Match, MatchLog, Pace, Settings, Sprt
+from togyz.match import Match, MatchGame, MatchLog, Pace, Settings, Sprt
 from togyz.match.workers import Job, play_jobs
-from togyz.rules import TogyzError
+from togyz.rules import Reason, TogyzError
 
 QUICK = Pace(nodes=60)
 
@@ -125,7 +128,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
         ({"rules": "qozdatu"}, 'variant was "bestemshe", is "qozdatu"'),
         ({"pace": Pace(nodes=61)}, 'pace was "60 nodes", is "61 nodes"'),
         ({"sprt": Sprt(0, 5)}, "sprt was null, is"),
-        ({"margin_ms": 1}, "margin_ms was 200, is 1"),
+        ({"margin_ms": 1}, "margin_ms was 500, is 1"),
     ],
 )
 def test_a_changed_setting_is_refused(tmp_path: Path, more: dict[str, Any], told: str) -> None:
@@ -171,6 +174,34 @@ def swapped(line: str) -> str:
     result = "0-1" if '"result":"1-0"' in line else "1-0"
     data = json.loads(line)
     return json.dumps({**data, "result": result}) + "\n"
+
+
+def test_a_game_of_the_log_may_end_by_repetition(tmp_path: Path) -> None:
+    seeds = map(random.Random, range(500))
+    played = (random_game(seed, "bestemshe") for seed in seeds)
+    ends = ((game, game.outcome) for game in played)
+    moves = next(
+        game.moves for game, end in ends if end is not None and end.reason is Reason.REPETITION
+    )
+    opening = tuple(moves[:2])
+    game = MatchGame(0, opening, tuple(moves), "1/2-1/2", "repetition")
+    for changed, right in (
+        (game, True),
+        (replace(game, result="1-0"), False),
+        (replace(game, ending="bare"), False),
+        (replace(game, moves=game.moves[:-1]), False),
+        (replace(game, moves=game.moves[:-1], ending="adjudication"), True),
+    ):
+        path = tmp_path / "match.jsonl"
+        with MatchLog(path, quick()) as log:
+            log.add(changed)
+        if right:
+            with MatchLog(path, quick()) as log:
+                assert log.games == [changed]
+        else:
+            with pytest.raises(TogyzError, match="did not end"):
+                MatchLog(path, quick())
+        path.unlink()
 
 
 def test_two_matches_do_not_share_a_log(tmp_path: Path) -> None:
@@ -260,24 +291,24 @@ def test_a_match_goes_on_after_kill_9(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     arguments = [
         *("match", "core nodes=3000", "core nodes=2000", "--variant", "bestemshe"),
-        *("--games", "60", "--plies", "3", "--concurrency", "2", "--log", str(path), "--json"),
+        *("--games", "40", "--plies", "3", "--concurrency", "2", "--log", str(path), "--json"),
     ]
     command = [sys.executable, "-m", "togyz", *arguments]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as first:
-        wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 8)
+        wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 5)
         children = children_of(first.pid)
         first.kill()
     assert children
     # None goes on for itself: its games would be played twice.
     wait_until(lambda: not any(alive(child) for child in children))
     before = path.read_bytes().count(b"\n") - 1
-    assert 0 < before < 60
+    assert 0 < before < 40
     second = subprocess.run(command, capture_output=True, text=True, check=True)
     assert f"holds {before} games: going on" in second.stderr
     summary = json.loads(second.stdout)
-    assert summary["games"] == 60
+    assert summary["games"] == 40
     resumed = {line["game"]: line for line in logged(path)[1:]}
-    assert len(resumed) == 60
+    assert len(resumed) == 40
 
     other = tmp_path / "whole.jsonl"
     whole = [argument if argument != str(path) else str(other) for argument in command]

@@ -93,7 +93,7 @@ class Clock(click.ParamType[tuple[int, int]]):
     "--margin",
     metavar="MS",
     type=click.IntRange(0, 10**9),
-    default=200,
+    default=500,
     show_default=True,
     help="How much later than allowed an answer may come.",
 )

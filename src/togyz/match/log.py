@@ -14,7 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Self
 
-from togyz.rules import IllegalMove, Outcome, Position, Reason, TogyzError
+from togyz.core import core
+from togyz.rules import Outcome, Position, Reason, TogyzError
 
 from .game import MatchGame
 from .settings import Settings
@@ -22,6 +23,9 @@ from .settings import Settings
 __all__ = ["MatchLog"]
 
 FORMAT = 1
+BY_THE_RULES = [
+    reason.value for reason in (Reason.MAJORITY, Reason.SPLIT, Reason.BARE, Reason.REPETITION)
+]
 BEGINNING = b'{"type":"match"'
 
 
@@ -152,17 +156,16 @@ def _judge(game: MatchGame, settings: Settings) -> None:
     """
     if game.opening != game.moves[: len(game.opening)] or len(game.opening) != settings.plies:
         raise TogyzError(f"game {game.number} has another opening than its moves")
-    position = Position.start(settings.variant)
-    try:
-        for move in game.moves:
-            position = position.play(move)
-    except IllegalMove as error:
-        raise TogyzError(f"game {game.number}: {error}") from None
-    outcome: Outcome | None = position.outcome()
-    shown = outcome is not None or game.ending in (
-        Reason.MAJORITY.value,
-        Reason.SPLIT.value,
-        Reason.BARE.value,
-    )
-    if shown and (outcome is None or outcome.result != game.result):
-        raise TogyzError(f"game {game.number} did not end {game.result}: {outcome or 'it goes on'}")
+    # Compiled: a log may hold many thousand games.
+    found = core(settings.variant).replay(Position.start(settings.variant), game.moves)
+    if found.problem is not None:
+        raise TogyzError(f"game {game.number}: move {found.plies + 1} is against the rules")
+    outcome = found.outcome
+    if outcome is None and found.repeated is not None:
+        outcome = Outcome(None, Reason.REPETITION, found.position.kazans)
+    shown = None if outcome is None else (outcome.result, outcome.reason.value)
+    if shown != (game.result, game.ending) and (shown or game.ending in BY_THE_RULES):
+        raise TogyzError(
+            f"game {game.number} did not end {game.result} by {game.ending}: "
+            f"{outcome or 'it goes on'}"
+        )

@@ -144,7 +144,7 @@ def _move(board: _Board, player: Player, pace: Pace, margin_ms: int) -> MatchGam
         elapsed = 1000 * (time.monotonic() - began)
         if timed and elapsed > allowed + margin_ms:
             raise EngineTimeout(f"it answered after {elapsed:.0f} ms, allowed were {allowed:.0f}")
-        node = board.node.play(said.move)
+        node = board.node.add(said.move)  # that the game goes on was looked at before
     except (EngineError, IllegalMove) as error:
         return board.faulted(side, error)
     if pace.clock_ms:

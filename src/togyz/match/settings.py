@@ -43,7 +43,7 @@ class Settings:
     plies: int = 6
     balance: int = 500
     pace: Pace = USUAL_PACE
-    margin_ms: int = 200
+    margin_ms: int = 500
     adjudication: Adjudication = NONE
     sprt: Sprt | None = None
 

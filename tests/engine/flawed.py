@@ -13,10 +13,18 @@ replaced, and a line that becomes empty is left out.
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import sys
 import time
+
+WORDS = [
+    *("info", "option", "error", "id", "readyok", "togyzok", "bestmove", "depth", "seldepth"),
+    *("multipv", "score", "cs", "win", "loss", "nodes", "time", "hashfull", "pv", "string"),
+    *("name", "type", "spin", "min", "max", "var", "ponder", "proved", "lowerbound"),
+    *("0", "1", "2", "7", "9", "44", "-1", "x", "\x00", "\x1b[2J", "॥", "99999999999999999999"),
+]
 
 
 def obey(flaw: str) -> None:
@@ -82,6 +90,12 @@ def wrong_move(flaw: str, say) -> None:  # type: ignore[no-untyped-def]
         say("bestmove 7")
     elif flaw == "refuse":
         say("error go: no mood")
+    elif flaw.startswith("noise"):
+        rng = random.Random(flaw)
+        for _ in range(rng.choice((0, 2, 4, 300))):
+            say(" ".join(rng.choice(WORDS) for _ in range(rng.randint(0, 9))))
+        if rng.random() < 0.7:
+            say("bestmove 7")
     elif flaw != "mute":
         say(*flaw.split("|"))
 

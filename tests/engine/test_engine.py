@@ -279,6 +279,22 @@ def test_an_engine_may_say_nothing_or_a_lot() -> None:
         assert engine.play(START, Limits(depth=2)).info.depth == 3
 
 
+def test_noise_is_an_answer_or_an_exception() -> None:
+    answers = failures = 0
+    for seed in range(12):
+        with flawed(f"noise {seed}", 0.3) as engine:
+            try:
+                answer = engine.play(START, Limits(movetime_ms=1))
+            except EngineError as error:
+                failures += 1
+                assert str(error).isprintable(), str(error)  # noqa: PT017 - both ends are right
+            else:
+                answers += 1
+                assert answer.move in START.legal_moves()
+    assert answers
+    assert failures
+
+
 def test_an_engine_that_does_not_quit_is_ended() -> None:
     engine = flawed("clingy", 0.5)
     engine.close()

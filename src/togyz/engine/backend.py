@@ -118,7 +118,8 @@ class LocalBackend:
         self._engine.ponderhit()
 
     async def close(self) -> None:
-        """End the search, if there is one."""
+        """End the search, if there is one, and give the memory back."""
         if self._search is not None:
             self._search.stop()
             await asyncio.to_thread(self._search.join)
+        self._engine.release()

@@ -15,7 +15,7 @@ from .errors import EngineError, EngineTimeout, ProtocolError
 from .history import moves_between
 from .options import Option, parse_option
 from .process import EngineProcess
-from .words import Told, format_go, parse_info, shown
+from .words import Told, format_go, parse_info, printable, shown
 
 __all__ = ["RemoteEngine"]
 
@@ -211,7 +211,7 @@ class RemoteEngine:
                 future.set_result(None)
         elif word == "id" and words[:1] in (["name"], ["author"]):
             # Kept short: it is shown to people.
-            setattr(self, words[0], " ".join(words[1:])[:200])
+            setattr(self, words[0], printable(" ".join(words[1:]), 200))
         elif word == "option" and len(self.options) < MOST_OPTIONS:
             try:
                 option = parse_option(words)
@@ -219,7 +219,7 @@ class RemoteEngine:
                 raise ProtocolError(str(error)) from None
             self.options[option.name] = option
         elif word == "error":
-            self._refusal = rest[:500]
+            self._refusal = printable(rest)
             if self._search is not None:
                 self._search.refuse(self._refusal)
         elif word in ("info", "bestmove") and self._search is not None:

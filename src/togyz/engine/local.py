@@ -74,6 +74,10 @@ class OwnEngine:
             self._rules = rules
         return self._core
 
+    def release(self) -> None:
+        """Give the memory back; it is taken again when it is needed."""
+        self._core = None
+
     def clear(self) -> None:
         """Forget what was learnt."""
         self._ready(self._rules).clear()

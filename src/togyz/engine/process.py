@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable, Sequence
 
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
-from .words import shown
+from .words import printable, shown
 
 __all__ = ["EngineProcess"]
 
@@ -148,7 +148,7 @@ class EngineProcess:
             await asyncio.wait_for(asyncio.shield(self._errors), 1)
         how = f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
         words = self._last_words.decode("utf-8", errors="replace").strip().splitlines()
-        last = f": {words[-1]}" if words else ""
+        last = f": {printable(words[-1])}" if words else ""
         self.fail(EngineDied(f"engine {self._name} {how}{last}"))
 
     async def _listen_to_errors(self) -> None:

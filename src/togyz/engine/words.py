@@ -21,6 +21,7 @@ __all__ = [
     "format_score",
     "parse_go",
     "parse_info",
+    "printable",
     "shown",
 ]
 
@@ -38,6 +39,11 @@ _BOUND_WORDS = {word: bound for bound, word in _BOUNDS.items()}
 def shown(text: str) -> str:
     """A word of another's, safe to print and not too long."""
     return repr(text if len(text) <= 40 else text[:37] + "...")
+
+
+def printable(text: str, longest: int = 500) -> str:
+    """Another's text for people: nothing in it moves a cursor, and it is not too long."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:longest])
 
 
 # ---- scores

@@ -1,6 +1,7 @@
 """An engine that speaks the text protocol, and plays the last legal hole, until it fails.
 
-`python fake_protocol.py MODE [LOG]`; the commands it gets are written to LOG.
+`python fake_protocol.py MODE [LOG]`; its process id and the commands it gets are written
+to LOG.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ def position_of(words: list[str]) -> Position:
 def main() -> None:
     mode = sys.argv[1]
     log = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    if log is not None:
+        with log.open("a") as file:
+            file.write(f"pid {os.getpid()}\n")
     position = Position.start()
     turn = 0
     for line in sys.stdin:

@@ -256,6 +256,21 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
     assert sorted(game.number for game in games) == list(range(40))
 
 
+@pytest.mark.parametrize("games", [2, 1000])
+def test_engines_end_with_their_match(tmp_path: Path, games: int) -> None:
+    # At the end of a match, and when its user has seen enough.
+    heard = tmp_path / "heard"
+    chosen = settings(fake("protocol", "legal", log=heard), "core nodes=50", pace=QUICK)
+    playing = Match(chosen, games, concurrency=2).play()
+    for _ in range(2):
+        next(playing)
+    playing.close()
+    said = [line.split() for line in heard.read_text().splitlines()]
+    engines = [int(words[1]) for words in said if words[0] == "pid"]
+    assert len(engines) > 1
+    wait_until(lambda: not any(alive(engine) for engine in engines))
+
+
 def wait_until(what: Any) -> None:
     """Wait for something that happens soon; no longer than a minute."""
     for _ in range(1200):
@@ -310,12 +325,12 @@ def test_a_match_goes_on_after_kill_9(tmp_path: Path) -> None:
     resumed = {line["game"]: line for line in logged(path)[1:]}
     assert len(resumed) == 40
 
-    other = tmp_path / "whole.jsonl"
-    whole = [argument if argument != str(path) else str(other) for argument in command]
-    subprocess.run(whole, capture_output=True, check=True)
-    for line in logged(other)[1:]:
-        for name in ("opening", "moves", "result", "ending"):
-            assert line[name] == resumed[line["game"]][name]
+    chosen = settings("core nodes=3000", "core nodes=2000", plies=3)
+    for game in play(chosen, 40)[1]:
+        line = resumed[game.number]
+        assert line["opening"] == list(game.opening)
+        assert line["moves"] == list(game.moves)
+        assert (line["result"], line["ending"]) == (game.result, game.ending)
 
 
 @pytest.mark.soak

@@ -216,7 +216,7 @@ def test_the_protocol_as_an_engine_hears_it(tmp_path: Path) -> None:
     )
     match, games = play(chosen)
     heard = log.read_text().splitlines()
-    assert heard[0] == "togyz"
+    assert heard[1] == "togyz"
     assert "setoption name hash value 4" in heard
     assert heard.count("newgame") == 3  # once when all engines are tried
     assert any(line.startswith("position fen togyz1 bestemshe ") for line in heard)

@@ -6,8 +6,10 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -77,12 +79,9 @@ def play_jobs(settings: Settings, jobs: Iterable[Job], concurrency: int) -> Gene
     if concurrency > 1:
         yield from _play_at_once(settings, iter(jobs), concurrency)
         return
-    table = Table(settings)
-    try:
+    with closing(Table(settings)) as table:
         for job in jobs:
             yield table.play(job)
-    finally:
-        table.close()
 
 
 @dataclass(slots=True)
@@ -99,6 +98,7 @@ def _play_at_once(
     settings: Settings, jobs: Iterator[Job], concurrency: int
 ) -> Generator[MatchGame]:
     busy: list[_Worker] = []
+    idle: list[_Worker] = []
     try:
         for job in jobs:
             busy.append(_hire(settings, job))
@@ -117,13 +117,13 @@ def _play_at_once(
                 following = next(jobs, None)
                 if following is None:
                     busy.remove(worker)
-                    _dismiss([worker])
+                    idle.append(worker)
                 else:
                     worker.job, worker.attempts = following, 1
                     with contextlib.suppress(OSError):  # it has died: seen in the next round
                         worker.connection.send(following)
     finally:
-        _dismiss(busy)
+        _dismiss(busy + idle)
 
 
 def _hire(settings: Settings, job: Job) -> _Worker:
@@ -164,12 +164,16 @@ def _dismiss(workers: list[_Worker]) -> None:
     """End workers and the engines they have started, whatever they are at."""
     for worker in workers:
         worker.connection.close()
+        worker.process.terminate()
+    for worker in workers:
+        worker.process.join(GRACE)
+        # All that is left of its group: those who don't listen.
         if worker.process.pid:
             with contextlib.suppress(OSError):
                 os.killpg(worker.process.pid, signal.SIGKILL)
-    for worker in workers:
         worker.process.kill()
-        worker.process.join(GRACE)
+        worker.process.join()
+        worker.process.close()
 
 
 def _work(connection: Connection, settings: Settings) -> None:
@@ -178,14 +182,20 @@ def _work(connection: Connection, settings: Settings) -> None:
     # and the worker ends together with its engines.
     os.setpgid(0, 0)
     threading.Thread(target=_die_with_parent, name="togyz-parent-watch", daemon=True).start()
+    signal.signal(signal.SIGTERM, _leave)
     try:
-        table = Table(settings)
-        while True:
-            connection.send(table.play(connection.recv()))
+        with closing(Table(settings)) as table:
+            while True:
+                connection.send(table.play(connection.recv()))
     except (EOFError, BrokenPipeError):
         return
     except Exception as error:
         connection.send(error)
+
+
+def _leave(_signal: int, _frame: object) -> None:
+    """Stop whatever is being done, for engines to be told to quit."""
+    sys.exit()
 
 
 def _die_with_parent() -> None:

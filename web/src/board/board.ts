@@ -133,7 +133,15 @@ export class Board {
 
   /** Plays the hole whose number was typed. Returns whether there was one. */
   key(event: KeyboardEvent): boolean {
-    if (event.altKey || event.ctrlKey || event.metaKey || !/^[1-9]$/.test(event.key)) return false;
+    // A key that is held down means one move, not one in each position that follows.
+    if (
+      event.repeat ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !/^[1-9]$/.test(event.key)
+    )
+      return false;
     return this.holes.playNumber(Number(event.key));
   }
 

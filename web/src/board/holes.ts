@@ -164,7 +164,11 @@ export class HoleButtons {
       const trace = this.trace(index);
       if (trace) this.play(trace);
     });
-    button.addEventListener("keydown", (event) => this.walk(event, index));
+    button.addEventListener("keydown", (event) => {
+      // A key that is held down clicks again and again.
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+      this.walk(event, index);
+    });
     return button;
   }
 

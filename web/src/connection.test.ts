@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, type LinkStatus, type Socket, TIMES } from "./connection";
+import { browser, Connection, type LinkStatus, type Socket, TIMES } from "./connection";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 class FakeSocket implements Socket {
@@ -196,4 +196,10 @@ test("after stopping nothing is opened any more", () => {
   bench.connection.wake();
   assert.equal(bench.sockets.length, 1);
   assert.ok(bench.socket.closed);
+});
+
+test("a clock that is set back doesn't stop time", (context) => {
+  const before = browser.now();
+  context.mock.method(Date, "now", () => 0);
+  assert.ok(browser.now() >= before);
 });

@@ -33,6 +33,8 @@ let page: Page | null = null;
 
 watchRoutes((route) => {
   page?.destroy?.();
+  // What a page asked is of no interest to the next one.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   const first = page === null;
   page = open(route);
   document.title = page.title;

@@ -34,6 +34,7 @@ export function resultPanel(game: GameView, outcome: OutcomeView): HTMLElement {
   const { id, seat, position } = game;
   const problem = h("p", { class: "problem", role: "alert", hidden: true });
   const rematch = (): void => {
+    again.disabled = true;
     newGame({
       level: game.level,
       variant: game.variant,
@@ -43,9 +44,15 @@ export function resultPanel(game: GameView, outcome: OutcomeView): HTMLElement {
       (error: unknown) => {
         problem.textContent = failureSaid(error);
         problem.hidden = false;
+        again.disabled = false;
       },
     );
   };
+  const again = h(
+    "button",
+    { type: "button", class: "button primary", onclick: rematch },
+    t("result-rematch"),
+  );
   return h(
     "section",
     { class: "result", "aria-labelledby": "result-title" },
@@ -55,11 +62,7 @@ export function resultPanel(game: GameView, outcome: OutcomeView): HTMLElement {
     h(
       "div",
       { class: "result-next" },
-      h(
-        "button",
-        { type: "button", class: "button primary", onclick: rematch },
-        t("result-rematch"),
-      ),
+      again,
       h("a", { class: "button", href: "/" }, t("nav-new")),
       h(
         "a",

@@ -9,6 +9,10 @@ test("addresses lead to their pages", () => {
   assert.deepEqual(route("/replay", ""), { name: "replay", game: null });
   assert.deepEqual(route("/replay", "?game=abc"), { name: "replay", game: "abc" });
   assert.deepEqual(route("/nowhere", ""), { name: "home" });
+  assert.deepEqual(route("/game/%61%F0%9F%98%80", ""), { name: "play", id: "a😀" });
+  // Nobody can decode these; the server will say that there is no such game.
+  assert.deepEqual(route("/game/%ff", ""), { name: "play", id: "%ff" });
+  assert.deepEqual(route("/game/%", ""), { name: "play", id: "%" });
 });
 
 test("settings that make no sense become the defaults, one by one", () => {

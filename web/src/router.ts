@@ -17,9 +17,17 @@ export type Route =
 
 export function route(path: string, query: string): Route {
   const [, first, second] = path.split("/");
-  if (first === "game" && second) return { name: "play", id: decodeURIComponent(second) };
+  if (first === "game" && second) return { name: "play", id: decoded(second) };
   if (first === "replay") return { name: "replay", game: new URLSearchParams(query).get("game") };
   return { name: "home" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let changed: () => void = () => {};

@@ -94,6 +94,23 @@ def test_board_and_controls_fit_without_scrolling(visitor: Visitor, name: str) -
             assert box["y"] + box["height"] <= height
 
 
+# Narrower than any phone on its side: a window of 1280 by 1024 at 400 %, small ones at 200 %.
+@pytest.mark.parametrize(("width", "height"), [(320, 256), (400, 300), (512, 300), (540, 450)])
+def test_where_the_board_has_no_room_it_can_be_scrolled_to(
+    visitor: Visitor, width: int, height: int
+) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.new_game()
+    visitor.play(2)
+    box = visitor.page.locator(".tz-frame").bounding_box()
+    assert box
+    assert box["width"] >= 200
+    assert box["height"] >= 200
+    assert visitor.page.evaluate(OVERFLOW, "html")[0] == 0
+    for name in ("Undo", "Flip", "Resign"):
+        visitor.page.get_by_role("button", name=name).click(trial=True)
+
+
 def test_holes_are_large_enough_for_a_finger(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": 360, "height": 640})
     visitor.new_game()

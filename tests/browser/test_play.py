@@ -88,6 +88,26 @@ def test_a_rematch_swaps_sides(visitor: Visitor) -> None:
     assert "opponent" in (visitor.holes[0].get_attribute("aria-label") or "")
 
 
+def test_a_second_click_on_rematch_starts_no_second_game(visitor: Visitor) -> None:
+    visitor.new_game()
+    resign(visitor.page)
+    first = visitor.page.url
+    visitor.result.get_by_role("button", name="Rematch").dblclick()
+    visitor.page.wait_for_url(lambda url: url != first)
+    visitor.wait_for_turn()
+    games = visitor.evaluate("async () => (await fetch('/api/games')).json()")
+    assert len(games) == 2
+
+
+def test_a_question_does_not_outlive_its_page(visitor: Visitor) -> None:
+    visitor.new_game()
+    visitor.page.get_by_role("button", name="Resign").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    visitor.page.go_back()
+    expect(visitor.page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_game_survives_a_reload(visitor: Visitor) -> None:
     visitor.new_game()
     visitor.play(3)
@@ -175,6 +195,20 @@ def test_playing_with_the_keyboard_alone(visitor: Visitor) -> None:
     # A focused button can be seen.
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline != "none"
+
+
+@pytest.mark.parametrize("key", ["4", "Enter"])
+def test_a_key_that_is_held_down_plays_once(visitor: Visitor, key: str) -> None:
+    visitor.new_game()
+    visitor.holes[3].focus()
+    visitor.page.keyboard.down(key)
+    visitor.wait_for_moves(2)
+    visitor.wait_for_turn()
+    visitor.page.keyboard.down(key)  # without an up between them: a repetition
+    assert visitor.playable.count() > 0
+    visitor.page.keyboard.up(key)
+    visitor.page.keyboard.press(key)
+    visitor.wait_for_moves(4)
 
 
 def test_the_computer_s_move_is_told_in_words(visitor: Visitor) -> None:

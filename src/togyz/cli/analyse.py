@@ -161,8 +161,10 @@ def show(analysis: Analysis) -> None:
     last: Info | None = None
     try:
         for info in follow(analysis):
+            # The end says again what the last iteration said, unless it knows better.
+            if last is None or (info.depth, info.lines) != (last.depth, last.lines):
+                show_info(info)
             last = info
-            show_info(info)
     finally:
         if last is not None and last.lines:
             show_end(last)

@@ -12,15 +12,17 @@ namespace togyz {
 // Hundredths of a stone; all but the tempo count for one side and against the other.
 struct Weights {
   int kazan = 100;     // a stone in the kazan
-  int stones = 23;     // a stone on the own side: it may stay there
-  int mobility = 160;  // a hole that holds stones
-  int spare = 100;     // a hole that holds more than one: its move does not empty it
-  int heavy = -370;    // a hole of twelve or more: a prize, and it can't be kept from being won
-  int tempo = 0;       // to be on the move
+  int stones = 0;      // a stone on the own side
+  int mobility = 656;  // a hole that holds stones, and what a stone on the board takes from that:
+  int mobility_early = -7;  // the fewer are left, the nearer is a bare side
+  int ends = 0;        // the first or the last hole, if it holds stones
+  int spare = 137;     // a hole that holds more than one: its move does not empty it
+  int heavy = 0;       // a hole of twelve or more
+  int tempo = 6;       // to be on the move
   // A tuzdik in the opponent's hole 1, 2, ..., and what a stone on the board takes from that: the
   // fewer are left, the surer the owner gets them.
-  int tuzdik[kMaxHoles - 1] = {2450, 2700, 1860, 1900, 1900, 1990, 2100, 1700};
-  int tuzdik_early = -11;
+  int tuzdik[kMaxHoles - 1] = {1651, 1991, 1523, 1439, 1288, 1518, 1453, 1147};
+  int tuzdik_early = -4;
 };
 
 // The terms of an evaluation from the mover's view; their sum is the score.
@@ -43,7 +45,8 @@ class Evaluation {
         weights_.kazan * (board.at(0, kKazan) - board.at(1, kKazan)),
         tuzdik(board.at(0, kTuzdik), on_board) - tuzdik(board.at(1, kTuzdik), on_board),
         weights_.stones * (mine.stones - yours.stones),
-        weights_.mobility * (mine.filled - yours.filled) + weights_.spare * (mine.spare - yours.spare),
+        (weights_.mobility + weights_.mobility_early * on_board) * (mine.filled - yours.filled) +
+            weights_.ends * (mine.ends - yours.ends) + weights_.spare * (mine.spare - yours.spare),
         weights_.heavy * (mine.heavy - yours.heavy),
         weights_.tempo,
     };
@@ -57,11 +60,12 @@ class Evaluation {
       const int ninth = board.at(side, 8);
       stones = sum(eight) + ninth;
       filled = with_at_least<1>(eight) + (ninth >= 1);
+      ends = (board.at(side, 0) != 0) + (ninth != 0);
       spare = with_at_least<2>(eight) + (ninth >= 2);
       heavy = with_at_least<12>(eight) + (ninth >= 12);
     }
 
-    int stones, filled, spare, heavy;
+    int stones, filled, ends, spare, heavy;
 
    private:
     static constexpr std::uint64_t kOnes = 0x0101010101010101;

@@ -150,15 +150,10 @@ class Searcher {
     // 9. Far ahead this near the horizon: the other side won't get it back.
     if (!kPv && !proof && hopeless(at, beta, depth)) return at.eval;
 
-    // 10. Ahead even if the other side moves twice: a real move will do as well.
-    // 11. Without a move to begin with, a full depth is not worth its price.
-    if (tuning_.internal_depth && depth >= tuning_.internal_depth && known.hole == kNoHole && !proof)
-      --depth;
-
     return moves<kPv>(ply, alpha, beta, depth, key, known.hole, proof);
   }
 
-  // 12. Try the moves, the likely best first.
+  // 10. Try the moves, the likely best first.
   template <bool kPv>
   int moves(int ply, int alpha, int beta, int depth, Key key, int table_hole, bool proof) {
     Frame& at = frames_[ply];
@@ -190,13 +185,13 @@ class Searcher {
     return best;
   }
 
-  // 13. The first move is searched with the full window. Others need only be shown to be no
+  // 11. The first move is searched with the full window. Others need only be shown to be no
   // better, with an empty window, and the late ones less deep at first.
   template <bool kPv>
   int value(const Move<Game>& move, int ply, int alpha, int beta, int depth, int index, bool proof) {
     if (index == 0) return descend<kPv>(move, ply, alpha, beta, depth - 1);
     int reduction = 0;
-    if (!proof && depth >= tuning_.reduce_depth && index >= tuning_.reduce_from) {
+    if (!proof && depth >= tuning_.reduce_depth) {
       reduction = reductions_[depth][index];
       if (!move.quiet) --reduction;
       if (kPv) --reduction;

@@ -21,20 +21,20 @@ from .output import prepare_streams
 
 __all__ = ["main"]
 
-# In the order of the help: from the single position to the server.
-COMMANDS = (
-    "show",
-    "replay",
-    "convert",
-    "stats",
-    "analyse",
-    "play",
-    "match",
-    "engine",
-    "bench",
-    "perft",
-    "serve",
-)
+# What each is for; in the order of the help: from the single position to the server.
+COMMANDS = {
+    "show": "Show a position, or a position of a game in a file.",
+    "replay": "Play games through, and name what is wrong in them.",
+    "convert": "Write the games of IN to OUT, in another format.",
+    "stats": "Count results, lengths, tuzdiks and first moves.",
+    "analyse": "Let the engine think about a position.",
+    "play": "Play against the computer, in the terminal.",
+    "match": "Let two engines play each other, and say which is stronger.",
+    "engine": "Let other programs use the engine.",
+    "bench": "Measure the engine's speed, and print its signature.",
+    "perft": "Count the move sequences of exactly DEPTH plies.",
+    "serve": "Serve the page to play on, in a browser, until Ctrl-C.",
+}
 
 
 class LazyGroup(click.Group):
@@ -51,6 +51,11 @@ class LazyGroup(click.Group):
         command = import_module(f"{__name__}.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing any: the help is there at once."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def make_context(
         self,

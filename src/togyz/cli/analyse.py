@@ -39,7 +39,6 @@ DEFAULT_SECONDS = 3.0
 
 @click.command(
     "analyse",
-    short_help="Let the engine think about a position.",
     epilog=epilog(
         [
             "togyz analyse start --time 10",

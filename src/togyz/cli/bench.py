@@ -14,7 +14,6 @@ __all__ = ["command"]
 
 @click.command(
     "bench",
-    short_help="Measure the engine's speed, and print its signature.",
     epilog=epilog(
         ["togyz bench", "togyz bench --threads 4"], {**EXITS, 1: "there is no compiled core"}
     ),

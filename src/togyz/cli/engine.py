@@ -14,7 +14,6 @@ __all__ = ["command"]
 
 @click.command(
     "engine",
-    short_help="Let other programs use the engine.",
     epilog=epilog(
         ["togyz engine", "togyz engine --json --workers 4"],
         {**EXITS, 1: "there is no compiled core, or not as much memory"},

@@ -97,7 +97,6 @@ def state(record: GameRecord) -> str:
 
 @click.command(
     "replay",
-    short_help="Play games through, and name what is wrong in them.",
     epilog=epilog(
         ["togyz replay games.pgn", "togyz replay --json *.tgk | jq 'select(.ok == false)'"],
         {**EXITS, 0: "every game is right", 1: "something in the files is wrong"},

@@ -29,7 +29,6 @@ TITLES = {"1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "*": "Unkno
 
 @click.command(
     "stats",
-    short_help="Count results, lengths, tuzdiks and first moves.",
     epilog=epilog(
         ["togyz stats games.pgn", "togyz stats --json *.tgk"],
         {**EXITS, 1: "a game has errors and was left out, or a file can't be read"},

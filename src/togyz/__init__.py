@@ -37,6 +37,7 @@ from .rules import (
 
 if TYPE_CHECKING:
     from .board import describe, svg, text
+    from .engine import AsyncEngine, Engine, EngineError, Info, Limits, Line
     from .notation import (
         GameRecord,
         NotationError,
@@ -53,12 +54,18 @@ __version__ = "0.1.0.dev0"
 
 __all__ = [
     "VARIANTS",
+    "AsyncEngine",
+    "Engine",
+    "EngineError",
     "Evaluation",
     "Game",
     "GameRecord",
     "Hole",
     "IllegalMove",
+    "Info",
     "InvalidPosition",
+    "Limits",
+    "Line",
     "Node",
     "NotationError",
     "Outcome",
@@ -88,6 +95,7 @@ __all__ = [
 
 _LATER = {
     "board": ("describe", "svg", "text"),
+    "engine": ("AsyncEngine", "Engine", "EngineError", "Info", "Limits", "Line"),
     "notation": (
         "GameRecord",
         "NotationError",

@@ -143,6 +143,7 @@ def broken() -> dict[str, bytes]:
     files = {
         "illegal.tgk": edited(sheet[0], ("\n5. ", "\n5. 55 55 ")) + sheet[1],
         "landing.tgk": edited(sheet[0], _other_landing(sheet[0])) + sheet[1],
+        "illegal.pgn": edited(online[0], _illegal(online[0])) + online[1],
         "total.pgn": edited(online[0], _other_total(online[0])) + online[1],
         "mark.pgn": edited(online[0], _mark(online[0])) + online[1],
         "no_mark.pgn": edited(online[0], ("X ", " ")) + online[1],
@@ -210,6 +211,11 @@ def broken() -> dict[str, bytes]:
 def _other_landing(text: str) -> tuple[str, str]:
     word = text.split("\n6. ")[1].split()[0]
     return f"\n6. {word}", f"\n6. {word[0]}{int(word[1]) % 9 + 1}"
+
+
+def _illegal(text: str) -> tuple[str, str]:
+    words = text.split("]\n\n")[1].split()
+    return f" {words[7]} {words[8]}", f" {words[7]} 19"
 
 
 def _other_total(text: str) -> tuple[str, str]:

@@ -148,10 +148,10 @@ class _Reader:
                     return
                 self._beside(replay, members)
                 for variation in _list(members.get("variations", []), "variations"):
-                    replay.open(1, self._place)
+                    replay.open("(", self._place)
                     if depth < MAX_DEPTH:
                         self._line(replay, variation, depth + 1)
-                    replay.close(1, self._place)
+                    replay.close(")", self._place)
         except _Wrong as wrong:
             self._problems.error(str(wrong), self._place, wrong.expected, replay.ply + 1)
             replay.die()

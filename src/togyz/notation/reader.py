@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from togyz.rules import Position, Variant, variant
 
@@ -23,6 +23,19 @@ _MAX_LINE = 2_000
 
 _MAX_PREFACE = 20
 """Comments that may stand before the tags of a game."""
+
+
+# Looking a member up in its class takes time, and tokens are many.
+_TAG, _COMMENT, _BAD, _WORD, _NUMBER = Kind.TAG, Kind.COMMENT, Kind.BAD, Kind.WORD, Kind.NUMBER
+
+_TAKERS: dict[Kind, Callable[[Replay, str, Token], None]] = {
+    Kind.NUMBER: Replay.number,
+    Kind.RESULT: Replay.end,
+    Kind.GLYPH: Replay.glyph,
+    Kind.TOTAL: Replay.total,
+    Kind.OPEN: Replay.open,
+    Kind.CLOSE: Replay.close,
+}
 
 
 class _Draft:
@@ -56,9 +69,9 @@ class _Draft:
         else:
             self.begin(given).comment(token.text, token)
 
-    def note_damage(self, token: Token) -> None:
+    def note_damage(self, token: Token, source: TextSource) -> None:
         """Warn, once, of characters that the encoding could not read."""
-        if not self._damaged:
+        if source.damaged and not self._damaged:
             self._damaged = True
             message = "bytes that are no text in the file's encoding; \ufffd stands for them"
             self.problems.warn(message, token)
@@ -114,93 +127,77 @@ class _Reader:
         self._style = style
         self._given = given
         self._start = Position.start(given or variant())
-        self._name = source.name
         self._tokenizer = Tokenizer(source, own=style.own)
         self._tokens = iter(self._tokenizer)
         self._ahead: deque[Token] = deque()
         self._layout = Layout(style.notation)
-        self._draft: _Draft | None = None
         self._count = 0
 
     def records(self) -> Iterator[GameRecord]:
         """The games."""
         place: Located = Place(1, 1)
+        draft: _Draft | None = None
         while (token := self._next()) is not None:
             place = token
-            if self._draft is not None and self._begins_game(token):
-                yield self._finish(token)
-            if self._draft is None:
+            if draft is not None and self._begins_game(draft, token):
+                yield self._finish(draft, token)
+                draft = None
+            if draft is None:
                 self._count += 1
-                self._draft = _Draft(self._style, self._name, self._count, token)
-            self._take(self._draft, token)
-        if self._draft is not None:
-            yield self._finish(place)
+                draft = _Draft(self._style, self._source.name, self._count, token)
+            self._take(draft, token)
+        if draft is not None:
+            yield self._finish(draft, place)
 
     def _next(self) -> Token | None:
         if self._ahead:
             return self._ahead.popleft()
         return next(self._tokens, None)
 
-    def _finish(self, place: Located) -> GameRecord:
-        assert self._draft is not None
-        record = self._draft.finish(self._given, place)
-        self._draft = None
+    def _finish(self, draft: _Draft, place: Located) -> GameRecord:
         self._tokenizer.hurry = False
-        return record
+        return draft.finish(self._given, place)
 
     def _take(self, draft: _Draft, token: Token) -> None:
         """Add a token to the game it belongs to."""
-        kind = token.kind
-        if kind is Kind.TAG:
+        kind, text = token.kind, token.text
+        if kind is _TAG:
             draft.header.add(token)
-        elif kind is Kind.COMMENT:
+        elif kind is _COMMENT:
             draft.comment(token, self._given)
-        elif kind is Kind.BAD:
-            draft.problems.add(
-                "warning" if token.kept else "error", token.text, token, token.expected
-            )
+        elif kind is _BAD:
+            draft.problems.add("warning" if token.kept else "error", text, token, token.expected)
         else:
-            replay = draft.begin(self._given)
-            text = token.text
-            if kind is Kind.WORD:
+            replay = draft.replay or draft.begin(self._given)
+            if kind is _WORD:
                 replay.word(text, token)
-            elif kind is Kind.NUMBER:
-                replay.number(text, token)
-            elif kind is Kind.RESULT:
-                replay.end(text, token)
-            elif kind is Kind.GLYPH:
-                replay.glyph(text)
-            elif kind is Kind.TOTAL:
-                replay.total(text, token)
-            elif kind is Kind.OPEN:
-                replay.open(len(text), token)
-            elif kind is Kind.CLOSE:
-                replay.close(len(text), token)
+            else:
+                _TAKERS[kind](replay, text, token)
             self._tokenizer.hurry = replay.dead
-        if self._source.damaged and "\ufffd" in token.text + token.value:
-            draft.note_damage(token)
+        if "\ufffd" in text or "\ufffd" in token.value:
+            draft.note_damage(token, self._source)
 
-    def _begins_game(self, token: Token) -> bool:
+    def _begins_game(self, draft: _Draft, token: Token) -> bool:
         """Whether a token begins another game than the one being read."""
-        draft = self._draft
-        assert draft is not None
-        replay = draft.replay
         kind = token.kind
-        if kind is Kind.TAG:
+        if kind is _WORD and not token.breaks:
+            return False
+        if kind is _TAG:
             return self._tag_begins_game(draft, token)
+        replay = draft.replay
         if self._style.own or replay is None or replay.in_variation:
             return False
-        if kind is Kind.NUMBER:
+        begun = replay.plies > 0 or replay.dead
+        if kind is _NUMBER:
             # "1..." is Black's move 1, in the midst of a game.
-            return token.text == "1." and (
-                replay.plies > 0 or replay.dead or replay.result is not None
-            )
-        if kind is not Kind.WORD or not token.breaks:
+            return token.text == "1." and (begun or replay.result is not None)
+        if kind is not _WORD:
             return False
         if replay.result is not None:
             self._layout.note_new_game()
             return True
-        if not replay.plies and not replay.dead:
+        # Where there are tags or numbers, they say where games begin.
+        if draft.header or replay.numbered or not begun:
             return False
         return self._line_begins_game(draft, replay, token)
 
@@ -215,6 +212,10 @@ class _Reader:
 
     def _line_begins_game(self, draft: _Draft, replay: Replay, token: Token) -> bool:
         """Decide about a line that begins with a move, in the midst of a game."""
+        current = None if replay.dead else replay.position
+        if current is not None and current.outcome() is not None:
+            self._layout.note_new_game()
+            return True
         words = [token.text]
         self._tokenizer.hurry = False
         while len(self._ahead) < _MAX_LINE:
@@ -222,16 +223,10 @@ class _Reader:
             if ahead is None:
                 break
             self._ahead.append(ahead)
-            if ahead.breaks or ahead.kind is not Kind.WORD:
+            if ahead.breaks or ahead.kind is not _WORD:
                 break
             words.append(ahead.text)
-        current = None if replay.dead else replay.position
-        if current is not None and current.outcome() is not None:
-            self._layout.note_new_game()
-            return True
-        new, guessed = self._layout.begins_game(
-            words, current, self._start, blank=token.breaks > 1 and not draft.header
-        )
+        new, guessed = self._layout.begins_game(words, current, self._start, blank=token.breaks > 1)
         if guessed:
             message = "this line may go on with the game or begin another; it is read as another"
             draft.problems.warn(message, token, "a result at the end of each game")

@@ -63,6 +63,7 @@ class Replay:
         game: the game, as far as it was read.
         result: the result behind the moves, if there was one yet.
         result_place: where that stands.
+        numbered: whether there was a move number.
         bare_mark: where ``{zero}`` stands, PlayOK's mark of an end by a bare side.
     """
 
@@ -71,6 +72,7 @@ class Replay:
         self.result: str | None = None
         self.result_place: Located | None = None
         self.bare_mark: Located | None = None
+        self.numbered = False
         self._style = style
         self._problems = problems
         self._main = self._line = self._deepest = _Line(game.root, 0)
@@ -217,7 +219,7 @@ class Replay:
 
     def number(self, text: str, place: Located) -> None:
         """A move number."""
-        self._fresh = True
+        self._fresh = self.numbered = True
         line = self._line
         if self._outer or line.dead or self.result is not None:
             return
@@ -227,7 +229,7 @@ class Replay:
             message = f"move number {text}, but by the moves before it is {side}'s move {due}"
             self._problems.warn(message, place, due, line.ply + 1)
 
-    def glyph(self, text: str) -> None:
+    def glyph(self, text: str, place: Located) -> None:
         """A mark of the last move."""
         node = self._line.node
         if not self._line.dead and node.parent is not None and len(node.glyphs) < MAX_GLYPHS:
@@ -258,9 +260,10 @@ class Replay:
         if text:
             self._said.append(text)
 
-    def open(self, count: int, place: Located) -> None:
+    def open(self, text: str, place: Located) -> None:
         """Brackets of variations open; a variation stands in place of the move before it."""
         self._settle()
+        count = len(text)
         for index in range(count):
             if len(self._outer) >= MAX_DEPTH:
                 self._open_too_deep(count - index, place)
@@ -284,10 +287,10 @@ class Replay:
             self._line = _Line(self._line.node, self._line.ply, dead=True)
         self._too_deep += count
 
-    def close(self, count: int, place: Located) -> None:
+    def close(self, text: str, place: Located) -> None:
         """Brackets of variations close."""
         self._settle()
-        for _ in range(count):
+        for _ in text:
             if self._too_deep:
                 self._too_deep -= 1
                 if not self._too_deep:

@@ -164,29 +164,33 @@ class Tokenizer:
 
     def __iter__(self) -> Iterator[Token]:
         """The tokens."""
-        kinds = tuple(Kind)
+        kinds = (None, *Kind)
+        newline, first, last = int(Kind.NEWLINE), int(Kind.TOTAL), int(Kind.WORD)
+        scan = self._scan.match
         position, breaks = self._fill(0), 0
         while True:
             if self.hurry and not breaks:
                 position = self._hurry(position)
-            match = self._scan.match(self._buffer, position)
+            match = scan(self._buffer, position)
             if match is None or match.lastindex is None:
                 if self._ended:
                     return
                 position = self._fill(len(self._buffer))
                 continue
-            start, end = match.span(match.lastindex)
-            if self._is_cut(end):
+            group = match.lastindex
+            start, end = match.span(group)
+            if end > len(self._buffer) - _MARGIN and not self._ended:
                 position = self._fill(start)
                 continue
-            kind = kinds[match.lastindex - 1]
-            if kind is Kind.NEWLINE:
+            if group == newline:
                 breaks += self._new_lines(start, end)
                 position = end
                 continue
+            kind = kinds[group]
+            assert kind is not None
             line, column = self._line, start - self._line_start + 1
-            if Kind.TOTAL <= kind <= Kind.WORD and end - start <= MAX_WORD:
-                yield Token(kind, match[match.lastindex], line, column, breaks)
+            if first <= group <= last and end - start <= MAX_WORD:
+                yield Token(kind, match[group], line, column, breaks)
                 position = end
             else:
                 position, tokens = self._long(kind, start, end)

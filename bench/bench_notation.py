@@ -1,0 +1,104 @@
+"""Games a second through each format, every move verified, and the memory of a big file."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from statistics import median
+
+from togyz.notation import GAME_FORMATS, format_game, read_text
+from togyz.rules import Game, Position
+
+SPEED_GAMES = 200
+ROUNDS = 3
+
+MANY = 100_000
+FEW = 1_000
+DIFFERENT = 500
+PLIES = 60
+"""Of each game in the big file, for it to be read in a minute or two."""
+
+READ = """
+import resource, sys
+from togyz.notation import read_games
+games = plies = 0
+for record in read_games(sys.argv[1]):
+    games += 1
+    plies += len(record.game)
+    assert not record.problems, record.problems
+print(games, plies, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def random_game(seed: int, plies: int = 1000) -> Game:
+    """A game of random moves."""
+    rng = random.Random(seed)
+    moves: list[int] = []
+    position = Position.start()
+    while len(moves) < plies and (legal := position.legal_moves()):
+        moves.append(rng.choice(legal))
+        position = position.play(moves[-1])
+    return Game(moves=moves, tags={"White": "A", "Black": "B"})
+
+
+def speed() -> None:
+    """Print how fast each format is written and read."""
+    games = [random_game(seed) for seed in range(SPEED_GAMES)]
+    plies = sum(map(len, games)) / len(games)
+    print(
+        f"{SPEED_GAMES} random games of {plies:.0f} plies on average, games a second of one core:"
+    )
+    for name in GAME_FORMATS:
+        rates: tuple[list[float], list[float]] = ([], [])
+        for _ in range(ROUNDS):
+            begin = time.process_time()
+            text = "".join(format_game(game, name) for game in games)
+            rates[0].append(len(games) / (time.process_time() - begin))
+            begin = time.process_time()
+            read = sum(record.ok for record in read_text(text, name))
+            rates[1].append(len(games) / (time.process_time() - begin))
+            assert read == len(games)
+        written, verified = (median(several) for several in rates)
+        print(f"  {name:13} written {written:6,.0f}   read and verified {verified:6,.0f}")
+
+
+def peak(path: Path) -> tuple[int, int, int]:
+    """Read a file in a process of its own: its games, plies, and the memory it took, in KiB."""
+    command = [sys.executable, "-c", READ, str(path)]
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    games, plies, memory = map(int, output.split())
+    return games, plies, memory
+
+
+def memory() -> None:
+    """Print what memory a file takes, and one a hundred times as large."""
+    lines = [format_game(random_game(seed, PLIES), "fromto") for seed in range(DIFFERENT)]
+    with tempfile.TemporaryDirectory() as folder:
+        for count in (FEW, MANY):
+            path = Path(folder) / f"{count}.txt"
+            _write(path, (lines[i % DIFFERENT] for i in range(count)))
+            begin = time.perf_counter()
+            games, plies, kib = peak(path)
+            seconds = time.perf_counter() - begin
+            size = path.stat().st_size / 1e6
+            print(
+                f"  {games:7,} games, {size:5.1f} MB: peak memory {kib / 1024:5.1f} MiB, "
+                f"{seconds:5.1f} s, {plies / seconds:8,.0f} plies a second"
+            )
+
+
+def _write(path: Path, lines: Iterable[str]) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        file.writelines(lines)
+
+
+def main() -> None:
+    """Measure speed, then memory."""
+    speed()
+    print("Memory of the whole process that reads a file:")
+    memory()

@@ -13,9 +13,9 @@ namespace togyz {
 struct Weights {
   int kazan = 100;     // a stone in the kazan
   int stones = 0;      // a stone on the own side
-  int mobility = 656;  // a hole that holds stones, and what a stone on the board takes from that:
-  int mobility_early = -7;  // the fewer are left, the nearer is a bare side
-  int ends = 0;        // the first or the last hole, if it holds stones
+  int mobility = 671;  // a hole that holds stones, and what a stone on the board takes from that:
+  int mobility_early = -6;  // the fewer are left, the nearer is a bare side
+  int ends = -320;     // the first or the last hole, if it holds stones
   int spare = 137;     // a hole that holds more than one: its move does not empty it
   int heavy = 0;       // a hole of twelve or more
   int tempo = 6;       // to be on the move

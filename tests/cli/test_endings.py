@@ -133,26 +133,25 @@ def test_a_full_disk_is_an_error(args: tuple[str, ...]) -> None:
     assert b"Traceback" not in said
 
 
-def closed(redirection: str, *args: str | Path) -> subprocess.CompletedProcess[bytes]:
-    """Run a command whose standard stream a shell has closed: ``<&-``, ``>&-`` or ``2>&-``."""
+def redirected(redirection: str, *args: str | Path) -> tuple[int, bytes, bytes]:
+    """Run a command as a shell does; exit status, standard output and error."""
     command = shlex.join([sys.executable, "-m", "togyz", *map(str, args)])
     found = subprocess.run(["sh", "-c", f"exec {command} {redirection}"], capture_output=True)
-    found.args = None  # to compare the rest
-    return found
+    return found.returncode, found.stdout, found.stderr
 
 
-@pytest.mark.parametrize("args", [("replay", "-"), ("show", "-"), ("perft", "1", "--version")])
+@pytest.mark.parametrize("args", [("replay", "-"), ("show", "-"), ("stats", "missing")])
 def test_a_closed_stream_is_like_the_null_device(args: tuple[str, ...]) -> None:
-    for stream, sign in (("0", "<"), ("1", ">"), ("2", ">")):
-        there = closed(f"{stream}{sign}/dev/null", *args)
-        assert closed(f"{stream}{sign}&-", *args) == there
-        assert there.returncode in (0, 1, 2)
-        assert b"Traceback" not in there.stderr
+    for stream in ("0<", "1>", "2>"):
+        status, output, errors = redirected(f"{stream}/dev/null", *args)
+        assert redirected(f"{stream}&-", *args) == (status, output, errors)
+        assert status in (1, 2)
+        assert b"Traceback" not in errors
 
 
 def test_a_file_is_written_whatever_is_closed(tmp_path: Path) -> None:
     games, target = GAMES / "cli_cup.tgk", tmp_path / "out.tgk"
-    assert closed("<&- >&- 2>&-", "convert", games, target).returncode == 0
+    assert redirected("<&- >&- 2>&-", "convert", games, target) == (0, b"", b"")
     assert target.read_text(encoding="utf-8") == run("convert", games, "-", "--to", "tgk").stdout
 
 

@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 
@@ -35,6 +36,7 @@ def quiet_endings() -> Iterator[None]:
             refused.
         SystemExit: 130 after Ctrl-C, 141 when nobody reads the output any more.
     """
+    replace_closed_streams()
     try:
         try:
             yield
@@ -52,6 +54,14 @@ def quiet_endings() -> Iterator[None]:
             raise SystemExit(BROKEN_PIPE) from None
         where = "" if error.filename is None else f"{click.format_filename(error.filename)}: "
         raise DataError(f"{where}{error.strerror or error}") from None
+
+
+def replace_closed_streams() -> None:
+    """Let a stream that a shell has closed be the null device: Python has none there at all."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 (stays open)
+            setattr(sys, name, stream)
 
 
 def abandon_stdout() -> None:

@@ -113,11 +113,7 @@ class Source:
     @cached_property
     def _stream(self) -> BinaryIO:
         """What can be read once only: standard input, a pipe."""
-        if self._path is not None:
-            return self._path.open("rb")
-        if sys.stdin is None:
-            raise DataError("standard input is closed: there is nothing to read")
-        return sys.stdin.buffer
+        return sys.stdin.buffer if self._path is None else self._path.open("rb")
 
     def head(self) -> bytes:
         """The first bytes, one more than a position can have; they can still be read."""

@@ -112,9 +112,7 @@ class Progress:
         self._length = length
         self._bar: Any = None
         self._due = time.monotonic() + self.PATIENCE
-        # Python has no stream at all where a shell has closed it.
-        terminal = sys.stderr is not None and sys.stderr.isatty()
-        self._wanted = terminal and os.environ.get("TERM") != "dumb"
+        self._wanted = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 
     def __enter__(self) -> Self:
         """Begin; nothing is shown yet."""

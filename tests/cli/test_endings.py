@@ -15,8 +15,6 @@ import pytest
 from tests.cli.support import GAMES, program, run
 from togyz.cli import COMMANDS, main
 
-COMMANDS = ("show", "replay", "convert", "stats", "perft", "serve")
-
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -18,10 +18,10 @@ GOLDEN = Path(__file__).parent / "golden"
 PLAIN = {"COLUMNS": "80", "LC_ALL": "C.UTF-8", "NO_COLOR": "", "TERM": "xterm"}
 
 
-def run(*args: str | Path, stdin: str | bytes | None = None) -> Result:
+def run(*args: str | Path, stdin: str | bytes | None = None, color: bool = False) -> Result:
     """Run a command in this process; anything but an orderly end fails the test."""
     result = CliRunner(env=PLAIN).invoke(
-        main, [str(arg) for arg in args], input=stdin, prog_name="togyz"
+        main, [str(arg) for arg in args], input=stdin, color=color, prog_name="togyz"
     )
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -162,6 +162,14 @@ def test_a_problem_is_one_line_whatever_the_file_is_called(tmp_path: Path) -> No
     assert run("stats", file).stderr == f"{first}\n"
 
 
+def test_names_of_players_are_no_commands_to_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "games.tgk"
+    file.write_text('[White "A\x1b[2J\x9b"]\n[Black "B"]\n\n1. 76\n', encoding="utf-8")
+    # Colours are kept, as for a terminal.
+    found = run("show", file, color=True).stdout
+    assert found.startswith("Game 1, ply 1 of 1: A\\x1b[2J\\x9b – B, *\n")
+
+
 def test_no_more_of_a_stream_is_read_than_is_needed() -> None:
     with program("show", "-", "--game", "1", stdin=subprocess.PIPE) as process:
         assert process.stdin is not None

@@ -20,6 +20,7 @@ __all__ = [
     "echo_json",
     "echo_problem",
     "note",
+    "one_line",
     "percent",
     "plural",
     "prepare_streams",
@@ -50,11 +51,14 @@ def note(message: str) -> None:
     click.echo(message, err=True)
 
 
+def one_line(text: str) -> str:
+    """The text without line ends and commands to the terminal: names in files may hold them."""
+    return CONTROL.sub(lambda match: ascii(match[0])[1:-1], text)
+
+
 def echo_problem(problem: object, *, err: bool = False) -> None:
     """Print what is wrong in the data, in one line; the place first, in bold on a terminal."""
-    # Names of files may hold line ends, and commands to the terminal.
-    line = CONTROL.sub(lambda match: ascii(match[0])[1:-1], str(problem))
-    place, colon, rest = line.partition(": ")
+    place, colon, rest = one_line(str(problem)).partition(": ")
     click.echo(click.style(place, bold=True) + colon + rest, err=err)
 
 

@@ -23,7 +23,7 @@ from .options import (
     epilog,
     variant_option,
 )
-from .output import can_write, note, use_colour
+from .output import can_write, note, one_line, use_colour
 
 __all__ = ["command"]
 
@@ -145,7 +145,7 @@ def scene_of(found: Chosen) -> Scene:
         found.position,
         found.node.trace(),
         names if known else None,
-        f"Game {record.number}, ply {ply} of {last}{who}, {game.result}",
+        one_line(f"Game {record.number}, ply {ply} of {last}{who}, {game.result}"),
         "" if ended is None else f"{ended}.",
         not record.ok,
     )

@@ -101,6 +101,8 @@ def test_where_the_board_has_no_room_it_can_be_scrolled_to(
 ) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
     visitor.new_game()
+    # The page before was scrolled down to its button; this one begins at its top.
+    assert visitor.evaluate("document.querySelector('main').scrollTop") == 0
     visitor.play(2)
     box = visitor.page.locator(".tz-frame").bounding_box()
     assert box

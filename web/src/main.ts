@@ -39,6 +39,7 @@ watchRoutes((route) => {
   page = open(route);
   document.title = page.title;
   place.replaceChildren(page.element);
+  place.scrollTo(0, 0);
   document.documentElement.dataset.page = route.name;
   // A reader of the screen is told where he is; on loading, the browser does that itself.
   if (!first) place.focus({ preventScroll: true });

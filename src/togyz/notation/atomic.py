@@ -18,11 +18,12 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
 
     Devices and pipes can't be replaced; they are written to as they are.
     """
-    target = Path(path).resolve()
+    target = Path(path)
     if target.exists() and not target.is_file():
         with target.open("w", encoding="utf-8", newline="\n") as stream:
             yield stream
         return
+    target = target.resolve()
     beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as stream:

@@ -12,7 +12,7 @@ from .tokens import Kind, Token, Tokenizer
 __all__ = ["detect_format"]
 
 _HEAD = 64 * 1024
-_JSON = re.compile(r'\s*(?:\[\s*(?:\{|\]|\Z)|\{\s*(?:"|\}|\Z))')
+_JSON = re.compile(r'\s*(?:\[\s*(?:\{|\]|\Z)|\{\s*(?:["{}]|\Z))')
 _SITES = {"playok", "playok.com", "www.playok.com", "kurnik"}
 _ENOUGH = 40
 """Moves that are looked at."""

@@ -52,7 +52,12 @@ def _meant(match: re.Match[str]) -> str:
 
 def pgn_escape(text: str) -> str:
     """A tag's value for formats of other programs: on one line, quotation marks escaped."""
-    return re.sub(r'(["\\])', r"\\\1", re.sub(rf"[{_UNSAFE}]+", " ", text))
+    return re.sub(r'(["\\])', r"\\\1", harmless(text))
+
+
+def harmless(text: str) -> str:
+    """The text on one line, without characters that a file can't hold."""
+    return re.sub(rf"[{_UNSAFE}]+", " ", text)
 
 
 def pgn_unescape(text: str) -> str:

@@ -134,7 +134,7 @@ class _Splitter:
     def _begins_another(self, newline: int, column: int | None) -> bool:
         """Whether the line after a line end begins an object beside the one being read.
 
-        It does where it begins with a brace as far to the left. Printed without any indent, the
+        It does where it begins with a brace in the same column. Printed without any indent, the
         inner objects do so too, each with its brace alone in the line.
 
         Args:
@@ -146,7 +146,9 @@ class _Splitter:
         match = _ANOTHER.match(self._buffer, self._at + newline)
         if match is None:
             return False
-        return column is None or (len(match[1]) < column and (column > 1 or match[2] is None))
+        if column is None:
+            return True
+        return len(match[1]) + 1 == column and (column > 1 or match[2] is None)
 
     def _resume(self, offset: int, column: int | None) -> None:
         """Move on to the next line that begins another object, or to the end."""

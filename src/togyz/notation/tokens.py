@@ -92,7 +92,7 @@ _TAG_VALUE = re.compile(r'(?:[^"\\\n]++|\\[^\n])*+')
 _TAG_END = re.compile(r'"[^\S\n]{0,9}\]')
 # For tags that other programs write: quotation marks inside, none at all, or no end.
 _TAG_WITH_QUOTES = re.compile(r'(".{1,120}?)"[^\S\n]{0,9}\]')
-_TAG_WITHOUT_QUOTES = re.compile(rf"\[({_TAG_NAME})[^\S\n]+([^\[\]\n]{{0,120}})")
+_TAG_WITHOUT_QUOTES = re.compile(r"\[([^\W\d]\w{0,60})[^\S\n]+([^\[\]\n]{0,120})")
 _TO_BRACKET = re.compile(r"([^\]\n]{0,120})\]?")
 
 # A line end before a bracket needs a closer look: see _NEXT_TAGS.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from togyz.rules import Game, Node, Position, Reason, Side
 
-from .escapes import pgn_escape
+from .escapes import harmless, pgn_escape
 from .fill import fill
 from .movetext import format_move
 from .positions import format_position
@@ -58,7 +58,9 @@ def _tags(game: Game, names: Sequence[str]) -> str:
         pairs += [
             (name, value)
             for name, value in tags.items()
-            if name not in taken and re.fullmatch(r"[^\s\"\[\]]{1,100}", name)
+            if name not in taken
+            and name.isprintable()
+            and re.fullmatch(r"[^\s\"\[\]]{1,100}", name)
         ]
     return "".join(f'[{name} "{pgn_escape(value)}"]\n' for name, value in pairs)
 
@@ -101,7 +103,8 @@ def _turns(game: Game, format: str) -> Iterator[list[str]]:
 
 def _comment(node: Node) -> list[str]:
     """What is said about a move, in braces; a closing one can't be said in them."""
-    text = " ".join(f"{node.before} {node.comment}".replace("}", ")").split())
+    text = harmless(f"{node.before} {node.comment}").replace("}", ")")
+    text = " ".join(text.split())
     if text.lower() == "zero":
         text += "."  # alone, PlayOK's mark of a bare side
     return [f"{{{text}}}"] if text else []

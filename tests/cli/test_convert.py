@@ -135,6 +135,57 @@ def test_bad_games_are_cut_short_or_dropped_or_stop_it(tmp_path: Path) -> None:
     assert run("convert", "--strict", BAD, "-", "--to", "tgk").stdout == ""
 
 
+WHOLE = "98(10) 22(10) 87(22) 12 65(36) 25 54(52) 13 43(70) 12 79(82)"
+ERRORS = {
+    "a wrong result": (f'[Result "0-1"]\n\n{WHOLE}\n', "1 of them with errors"),
+    "a wrong total": (f"{WHOLE} 1-0\n".replace("(22)", "(23)"), "1 of them with errors"),
+    "a wrong last move": (f"{WHOLE}\n".replace("79(82)", "78"), "1 of them cut short"),
+    "moves behind the end": (f"{WHOLE} 12\n", "1 of them cut short"),
+    "a wrong result and a wrong move": (
+        f'[Result "0-1"]\n\n{WHOLE}\n'.replace("43", "42"),
+        "1 of them cut short",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ERRORS)
+def test_cut_short_is_said_of_games_that_lack_moves(what: str) -> None:
+    text, told = ERRORS[what]
+    result = run("convert", "-", "-", "--to", "holes", "--from", "fromto", stdin=text)
+    assert result.exit_code == 1
+    assert result.stderr.endswith(f"Wrote 1 game as holes, {told}\n")
+    *written, _ = result.stdout.split()
+    holes = [word[0] for word in WHOLE.split()]
+    assert holes[: len(written)] == written
+    assert (len(written) < len(holes)) == (what.endswith("move"))
+
+
+def test_a_wrong_move_of_a_variation_does_not_cut_the_game_short() -> None:
+    result = run("convert", "-", "-", "--to", "tgk", stdin="1. 76 76 (77) 2. 99 12\n")
+    assert result.stderr.endswith("Wrote 1 game as tgk, 1 of them with errors\n")
+
+
+def test_both_kinds_of_errors_are_counted() -> None:
+    text = '[Result "0-1"]\n\n' + f'{WHOLE}\n\n[Round "2"]\n\n1. 76 77\n'
+    result = run("convert", "-", "-", "--to", "tgk", stdin=text)
+    told = "Wrote 2 games as tgk, 1 of them cut short, 1 of them with other errors\n"
+    assert result.stderr.endswith(told)
+
+
+def test_what_is_left_out_is_named(tmp_path: Path) -> None:
+    source = tmp_path / "many.tgk"
+    right, wrong = '[Round "1"]\n\n1. 76 76\n\n', '[Round "2"]\n\n1. 76 77\n\n'
+    for bad, told in (
+        (1, "1 left out (game 2)"),
+        (2, "2 left out (games 2 and 3)"),
+        (3, "3 left out (games 2, 3 and 4)"),
+        (12, "12 left out (games 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and others)"),
+    ):
+        source.write_text(right + wrong * bad)
+        result = run("convert", "--drop-bad", source, "-", "--to", "tgk")
+        assert result.stderr.endswith(f"Wrote 1 game as tgk, {told}\n")
+
+
 @pytest.mark.parametrize("link", ["same", "symbolic", "hard"])
 def test_the_input_is_not_overwritten(link: str, tmp_path: Path) -> None:
     source = tmp_path / "games.tgk"

@@ -39,6 +39,9 @@ from .output import echo_problem, note, plural
 
 __all__ = ["command"]
 
+NAMED = 10
+"""Games left out that are named at the end."""
+
 
 @dataclass
 class Work:
@@ -50,8 +53,10 @@ class Work:
         drop_bad: whether games with errors are left out; else they are written as far as they
             are right, if any move of them is.
         written: games that were written.
-        cut: those of them that have errors.
+        cut: those of them that lack moves of the input, from the first that can't be right on.
+        flawed: those of them that have errors, but all their moves.
         dropped: games that were left out.
+        first_dropped: the numbers of the first of them.
         lost: for each kind of thing that the format can't hold, how many games had it.
         wrong: whether something in the input is wrong.
     """
@@ -61,7 +66,9 @@ class Work:
     drop_bad: bool
     written: int = 0
     cut: int = 0
+    flawed: int = 0
     dropped: int = 0
+    first_dropped: list[int] = field(default_factory=list)
     lost: Counter[str] = field(default_factory=Counter)
     wrong: bool = False
 
@@ -98,25 +105,43 @@ class Work:
     def text(self, record: GameRecord) -> str | None:
         """Write a game, unless it is to be left out; count what becomes of it."""
         if not record.ok and (self.drop_bad or not record.game.moves):
-            self.dropped += 1
+            self.drop(record)
             return None
         try:
             written = format_game(record.game, self.target)
         except NotationError as error:
             self.refuse(record, error)
             return None
-        self.cut += not record.ok
+        if is_cut_short(record):
+            self.cut += 1
+        else:
+            self.flawed += not record.ok
         if not GAME_FORMATS[self.target].whole:
             self.lost.update(losses(record.game, written, self.target))
         return written
+
+    def drop(self, record: GameRecord) -> None:
+        """Count a game that is left out."""
+        self.dropped += 1
+        if self.dropped <= NAMED:
+            self.first_dropped.append(record.number)
 
     def refuse(self, record: GameRecord, error: NotationError) -> None:
         """Leave out a game that the format has no way to say."""
         if self.strict:
             raise DataError(f"game {record.number}: {error}; nothing was written")
         self.wrong = True
-        self.dropped += 1
+        self.drop(record)
         note(f"game {record.number}: error: {error}; it was left out")
+
+
+def is_cut_short(record: GameRecord) -> bool:
+    """Whether moves of the record are not in its game: an error is about one behind its end."""
+    played = len(record.game)
+    return any(
+        problem.severity == "error" and problem.ply is not None and problem.ply > played
+        for problem in record.problems
+    )
 
 
 @click.command(
@@ -136,7 +161,7 @@ class Work:
 @format_option
 @encoding_option
 @variant_option
-@click.option("--drop-bad", is_flag=True, help="Leave out games with errors.")
+@click.option("--drop-bad", is_flag=True, help="Leave out games with errors, whole ones too.")
 @click.option("--strict", is_flag=True, help="Write nothing if any game has an error.")
 def command(
     source: str,
@@ -150,10 +175,11 @@ def command(
 ) -> None:
     """Write the games of IN to OUT, in another format.
 
-    Problems are named on standard error. A game with an error is written as far as it is right,
-    unless --drop-bad or --strict say otherwise. What the format can't hold is left out, and said
-    so. OUT appears, or is replaced, only when all is written. IN and OUT may be - for standard
-    input and output.
+    Problems are named on standard error. A game with a move that can't be right is cut short
+    before it; one whose moves are right is written whole, though its result or a kazan total is
+    wrong. --drop-bad leaves out both kinds, --strict refuses them. What the format can't hold is
+    left out, and said so. OUT appears, or is replaced, only when all is written. IN and OUT may
+    be - for standard input and output.
     """
     if strict and drop_bad:
         raise click.UsageError("--strict and --drop-bad exclude each other")
@@ -204,7 +230,21 @@ def report(work: Work, target: str) -> None:
     where = "" if target == STDIN else f" to {click.format_filename(target)}"
     details = [
         f"{count} {what}"
-        for count, what in ((work.cut, "of them cut short"), (work.dropped, "left out"))
+        for count, what in (
+            (work.cut, "of them cut short"),
+            (work.flawed, f"of them with {'other ' if work.cut else ''}errors"),
+            (work.dropped, f"left out ({named(work)})"),
+        )
         if count
     ]
     note(", ".join([f"Wrote {plural(work.written, 'game')}{where} as {work.target}", *details]))
+
+
+def named(work: Work) -> str:
+    """Which games were left out: ``game 2``, ``games 2, 5 and 7``, ``games 2, 5, … and others``."""
+    numbers = [str(number) for number in work.first_dropped]
+    if work.dropped > len(numbers):
+        numbers.append("others")
+    if len(numbers) < 2:
+        return "".join(f"game {number}" for number in numbers)
+    return f"games {', '.join(numbers[:-1])} and {numbers[-1]}"

@@ -104,6 +104,18 @@ def test_an_unusable_database_is_explained(
     assert str(path) in str(found.value)
 
 
+@pytest.mark.parametrize("name", [".", "..", "", "/", "folder"])
+def test_a_folder_is_no_database_and_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    monkeypatch.chdir(tmp_path / "folder")
+    path = tmp_path / "folder" if name == "folder" else Path(name)
+    with pytest.raises(ServerError, match="is a folder; name a file with --database"):
+        Store(path)
+    assert [found.name for found in tmp_path.rglob("*")] == ["folder"]
+
+
 def test_a_read_only_database_is_explained(tmp_path: Path) -> None:
     """The permissions of a file don't bind the administrator, so SQLite is told instead."""
     path = tmp_path / "games.sqlite3"

@@ -72,8 +72,6 @@ def open_database(path: Path) -> sa.Engine:
         ServerError: it can't be made or written, is damaged, is something else's, or was
             written by a newer version; the message says what to do.
     """
-    if path.is_dir():
-        raise ServerError(f"the database {path} is a folder; name a file with --database")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -226,6 +226,8 @@ def _now() -> int:
 
 def _lock(path: Path) -> IO[bytes]:
     """Make sure that this is the only server on the file; the system undoes it at any death."""
+    if path.is_dir():
+        raise ServerError(f"the database {path} is a folder; name a file with --database")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = path.with_name(path.name + ".lock").open("ab")

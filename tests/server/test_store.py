@@ -129,12 +129,14 @@ def test_a_read_only_database_is_explained(tmp_path: Path) -> None:
 
 
 def test_a_second_server_is_told_of_the_first(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
+    path, link = tmp_path / "games.sqlite3", tmp_path / "link.sqlite3"
+    link.symlink_to(path)
 
     async def two() -> None:
         store = Store(path)
-        with pytest.raises(ServerError, match="another togyz server uses"):
-            Store(path)
+        for name in (path, link):
+            with pytest.raises(ServerError, match="another togyz server uses"):
+                Store(name)
         await store.close()
         await Store(path).close()
 

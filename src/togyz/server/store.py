@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import os
 import secrets
 import time
 from collections.abc import Callable
@@ -230,7 +231,8 @@ def _lock(path: Path) -> IO[bytes]:
         raise ServerError(f"the database {path} is a folder; name a file with --database")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle = path.with_name(path.name + ".lock").open("ab")
+        # Beside the file itself: a link to it must not lead to another lock.
+        handle = Path(f"{os.path.realpath(path)}.lock").open("ab")
     except OSError as error:
         raise ServerError(
             f"the database {path} can't be written: {error.strerror} ({error.filename}); change "

@@ -176,8 +176,8 @@ def test_a_bare_side(kazans: tuple[int, int], rest: int, expected: Outcome) -> N
 
 def test_outcomes_in_words() -> None:
     assert str(Outcome(Side.BLACK, Reason.BARE, (80, 82))).startswith("Black wins 82–80: ")
-    assert str(Outcome(Side.WHITE, Reason.TIME, (3, 9))) == "White wins 3–9: Black ran out of time"
-    assert str(Outcome(None, Reason.AGREEMENT, (3, 9))) == "Draw 3–9: by agreement"
+    assert str(Outcome(Side.WHITE, Reason.TIME, (3, 9))) == "White wins: Black ran out of time"
+    assert str(Outcome(None, Reason.AGREEMENT, (3, 9))) == "Draw: by agreement"
 
 
 def test_variants_are_found_by_their_usual_names() -> None:
@@ -205,6 +205,12 @@ def test_options_that_have_no_meaning_are_refused() -> None:
         variant("mangala").with_options(extra_move=True)
     with pytest.raises(TogyzError, match="at least one hole"):
         Variant("none", "None", 0, 9)
+
+
+@pytest.mark.parametrize("name", ["", "x y", "Small", "small+", "a--b", "-a", "қоздату", "a\n"])
+def test_names_that_no_text_could_hold_are_refused(name: str) -> None:
+    with pytest.raises(TogyzError, match="can't name a variant"):
+        Variant(name, "Small", 3, 4)
 
 
 def test_a_new_variant_takes_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ class Outcome:
     def __str__(self) -> str:
         """One sentence in English, such as ``Black wins 82–53: a majority of the stones``.
 
-        The winner's stones come first.
+        The winner's stones come first; they are left out where they decided nothing.
         """
         who = "Draw" if self.winner is None else f"{self.winner} wins"
         loser = None if self.winner is None else self.winner.opponent
@@ -64,5 +64,7 @@ class Outcome:
             Reason.RESIGNATION: f"{loser} resigned",
             Reason.TIME: f"{loser} ran out of time",
         }[self.reason]
+        if self.reason in (Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT):
+            return f"{who}: {why}"
         score = self.score[::-1] if self.winner is Side.BLACK else self.score
         return f"{who} {score[0]}–{score[1]}: {why}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
@@ -70,7 +71,12 @@ class Variant:
     extra_move: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse boards that can't be played on."""
+        """Refuse boards that can't be played on, and names that no text could hold."""
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", self.name):
+            raise TogyzError(
+                f"{self.name!r} can't name a variant: lower-case Latin letters, digits and "
+                "single hyphens can"
+            )
         if self.holes < 1 or self.stones < 1:
             raise TogyzError(f"{self.name}: a variant needs at least one hole and one stone")
         if self.extra_move and self.family.sows_kazans:

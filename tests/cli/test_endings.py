@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.support import GAMES, program, run
-from togyz.cli import COMMANDS, main
+from togyz.cli import COMMANDS, main, serve
+from togyz.server.config import DEFAULT_LOG_LEVEL, LOG_LEVELS
 
 
 @pytest.fixture(scope="module")
@@ -225,12 +226,25 @@ def test_serve_hands_on_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setattr("togyz.server.run", lambda **options: asked.append(options))
     assert run("serve").exit_code == 0
     file = tmp_path / "games.sqlite"
-    args = ("--host", "::1", "--port", "0", "--database", file, "--no-browser")
+    args = (
+        "--host",
+        "::1",
+        "--port",
+        "0",
+        "--database",
+        file,
+        "--no-browser",
+        "--log-level",
+        "info",
+    )
     assert run("serve", *args).exit_code == 0
+    default = {"host": None, "port": None, "database": None, "open_browser": True}
+    chosen = {"host": "::1", "port": 0, "database": file, "open_browser": False}
     assert asked == [
-        {"host": None, "port": None, "database": None, "open_browser": True},
-        {"host": "::1", "port": 0, "database": file, "open_browser": False},
+        {**default, "log_level": DEFAULT_LOG_LEVEL},
+        {**chosen, "log_level": "info"},
     ]
+    assert serve.LOG_LEVELS == LOG_LEVELS
 
 
 def test_every_command_is_found_by_its_name() -> None:

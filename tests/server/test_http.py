@@ -197,6 +197,32 @@ def test_every_answer_has_the_security_headers(
     assert "frame-ancestors 'none'" in policy
 
 
+@pytest.mark.parametrize(
+    ("base", "sent"),
+    [
+        ("https://togyz.example", True),
+        ("http://localhost:8162", True),
+        ("http://127.0.0.1:8162", True),
+        ("http://[::1]:8162", True),
+        ("http://192.168.1.20:8162", False),
+        ("http://127.0.0.1.example", False),
+    ],
+)
+def test_the_opener_policy_is_sent_where_browsers_heed_it(
+    config: Config, computer: Computer, base: str, sent: bool
+) -> None:
+    with TestClient(create_app(config), base_url=base) as client:
+        found = client.get("/").headers.get("cross-origin-opener-policy")
+    assert found == ("same-origin" if sent else None)
+
+
+@pytest.mark.parametrize("host", ["[", "a]:b", "[::1", "ä", ""])
+def test_a_host_that_is_none_is_answered(client: TestClient, host: str) -> None:
+    answer = client.get("/", headers={b"Host": host.encode()})
+    assert answer.status_code == 200
+    assert "cross-origin-opener-policy" not in answer.headers
+
+
 def test_who_starts_too_many_games_has_to_wait(config: Config, computer: Computer) -> None:
     def limited(visitor: int, address: int) -> Config:
         return Config(
@@ -226,6 +252,18 @@ def test_the_page_is_at_its_addresses(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert "<title>board</title>" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/game/", "/replay/x", "/assets/none.js"])
+def test_a_browser_gets_a_page_where_nothing_is(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<title>board</title>" in answer.text
+    # Programs, and what the page asks for itself, get what programs can read.
+    error(client.get(path), 404, "not-found")
+    for asked in ("/api/nonsense", "/api/games/nosuchgame"):
+        error(client.get(asked, headers={"Accept": "text/html"}), 404, "not-found")
 
 
 def test_files_with_hashed_names_are_kept_for_ever(client: TestClient) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from starlette.testclient import TestClient
 from tests.server.support import Computer, Page, new_game
 from togyz.rules import Position
 from togyz.server import DEFAULT_PORT, Config, ServerError, create_app, default_database
+from togyz.server.addresses import Addresses, addresses, network_addresses
 from togyz.server.errors import Refused
 from togyz.server.guard import JsonFormatter
 from togyz.server.limits import Hourly
@@ -49,6 +51,74 @@ def test_the_engine_leaves_a_core_free(tmp_path: Path, monkeypatch: pytest.Monke
     for cores, workers in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         assert config.engine_workers == workers
+
+
+def listening(host: str) -> socket.socket:
+    """A socket that has been opened as the server opens it, but for its port."""
+    return socket.create_server(
+        (host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+    )
+
+
+def test_this_machine_alone_has_one_address() -> None:
+    with listening("127.0.0.1") as listener:
+        port = listener.getsockname()[1]
+        told = addresses("127.0.0.1", listener).told()
+    assert told == f"togyz is at http://127.0.0.1:{port} (Ctrl-C stops it)"
+
+
+def test_the_address_to_type_on_a_phone_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {socket.AF_INET: "192.168.1.20", socket.AF_INET6: "fd00::20"}
+    monkeypatch.setattr(
+        "togyz.server.addresses.network_addresses",
+        lambda families: [found[family] for family in families],
+    )
+    with listening("0.0.0.0") as listener:
+        port = listener.getsockname()[1]
+        first, second = addresses("0.0.0.0", listener).told().splitlines()
+        bold = addresses("0.0.0.0", listener).told(bold=True)
+    assert first == f"togyz is at http://127.0.0.1:{port} (Ctrl-C stops it)"
+    assert second.endswith(f"on a phone too, at http://192.168.1.20:{port}")
+    assert f"\033[1mhttp://192.168.1.20:{port}\033[0m" in bold
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 on this machine")
+def test_a_server_for_both_protocols_tells_both_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {socket.AF_INET: "192.168.1.20", socket.AF_INET6: "fd00::20"}
+    monkeypatch.setattr(
+        "togyz.server.addresses.network_addresses",
+        lambda families: [found[family] for family in families],
+    )
+    try:
+        listener = socket.socket(socket.AF_INET6)
+        listener.bind(("::", 0))
+    except OSError:
+        pytest.skip("no IPv6 on this machine")
+    with listener:
+        for v6only, network in ((0, ["192.168.1.20", "[fd00::20]"]), (1, ["[fd00::20]"])):
+            monkeypatch.setattr(
+                type(listener), "getsockopt", lambda *_, v6only=v6only: v6only, raising=False
+            )
+            where = addresses("::", listener)
+            assert where.here == f"http://[::1]:{where.port}"
+            assert list(where.network) == [f"http://{name}:{where.port}" for name in network]
+
+
+def test_without_a_network_the_place_of_the_address_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def unreachable(*_arguments: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr("togyz.server.addresses.socket.socket", unreachable)
+    assert network_addresses([socket.AF_INET, socket.AF_INET6]) == []
+    told = Addresses("http://127.0.0.1:1", True, (), 1).told()
+    assert told.endswith("at http://ADDRESS:1, with this machine's ADDRESS there")
+
+
+def test_the_own_address_is_no_loopback() -> None:
+    for address in network_addresses([socket.AF_INET]):
+        assert not address.startswith("127.")
 
 
 def test_limits_count_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:

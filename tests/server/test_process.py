@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from togyz.server.config import DEFAULT_LOG_LEVEL
 from togyz.server.seats import COOKIE
 
 PATIENCE = 60.0
@@ -28,7 +29,12 @@ import sys
 from togyz.server import Config, ServerError, serve
 from pathlib import Path
 try:
-    serve(Config(port=int(sys.argv[2]), database=Path(sys.argv[1]), workers=1, log_json=True))
+    database, port, level = sys.argv[1:]
+    serve(
+        Config(
+            port=int(port), database=Path(database), workers=1, log_json=True, log_level=level
+        )
+    )
 except ServerError as error:
     sys.exit(f"refused: {error}")
 """
@@ -37,9 +43,9 @@ except ServerError as error:
 class Server:
     """A running server and where it is."""
 
-    def __init__(self, database: Path, log: IO[str], port: int = 0) -> None:
+    def __init__(self, database: Path, log: IO[str], level: str = "info") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(database), str(port)],
+            [sys.executable, "-c", PROGRAM, str(database), "0", level],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -77,8 +83,8 @@ def log(tmp_path: Path) -> Iterator[IO[str]]:
 
 
 @contextlib.contextmanager
-def running(database: Path, log: IO[str]) -> Iterator[Server]:
-    server = Server(database, log)
+def running(database: Path, log: IO[str], level: str = "info") -> Iterator[Server]:
+    server = Server(database, log, level)
     try:
         yield server
     finally:
@@ -180,7 +186,7 @@ def test_it_stops_without_leaving_processes(tmp_path: Path, log: IO[str], number
     assert gone(workers)
     log.seek(0)
     lines = [json.loads(line) for line in log]
-    assert {line["level"] for line in lines} <= {"info"}, lines
+    assert {line["level"] for line in lines} <= {"info", "notice"}, lines
     requests = [line for line in lines if "path" in line]
     assert [line["status"] for line in requests] == [201, 101]
 
@@ -212,7 +218,7 @@ def test_a_taken_port_is_explained(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         answer = subprocess.run(
-            [sys.executable, "-c", PROGRAM, str(tmp_path / "games.sqlite3"), str(port)],
+            [sys.executable, "-c", PROGRAM, str(tmp_path / "games.sqlite3"), str(port), "info"],
             capture_output=True,
             text=True,
             timeout=PATIENCE,
@@ -228,7 +234,7 @@ def test_a_database_in_use_is_explained(tmp_path: Path, log: IO[str]) -> None:
     database = tmp_path / "games.sqlite3"
     with running(database, log):
         answer = subprocess.run(
-            [sys.executable, "-c", PROGRAM, str(database), "0"],
+            [sys.executable, "-c", PROGRAM, str(database), "0", "info"],
             capture_output=True,
             text=True,
             timeout=PATIENCE,
@@ -263,6 +269,22 @@ def test_who_leaves_in_the_middle_of_a_request_is_no_error(tmp_path: Path, log: 
         start_game(server)
     log.seek(0)
     lines = [json.loads(line) for line in log]
-    # Nothing but requests: the server may have seen the other one go before it began.
-    assert {line["level"] for line in lines} == {"info"}, lines
-    assert {line["status"] for line in lines} - {499} == {201}
+    assert {line["level"] for line in lines} == {"info", "notice"}, lines
+    # The server may have seen the other one go before it began.
+    assert {line["status"] for line in lines if "status" in line} - {499} == {201}
+
+
+def test_it_tells_of_games_and_of_no_requests_unless_asked(tmp_path: Path, log: IO[str]) -> None:
+    with running(tmp_path / "games.sqlite3", log, DEFAULT_LOG_LEVEL) as server:
+        httpx2.get(f"{server.address}/", timeout=PATIENCE)
+        game, cookie = start_game(server)
+        with open_socket(server, game, cookie) as connection:
+            connection.send('{"type": "hello"}')
+            receive(connection, "snapshot")
+            connection.send('{"type": "resign", "id": "r", "ply": 0}')
+            receive(connection, "ack")
+    log.seek(0)
+    assert [json.loads(line)["message"] for line in log] == [
+        f"game {game} started: togyzkumalak, easy",
+        f"game {game} ended: Black wins: White resigned",
+    ]

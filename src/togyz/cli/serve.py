@@ -11,6 +11,8 @@ from .options import EXITS, epilog
 
 __all__ = ["command"]
 
+# As the server has them, which can't be imported before somebody wants it.
+LOG_LEVELS = ("debug", "info", "notice", "warning", "error")
 REMEDY = "pip install 'togyz[server]'"
 
 
@@ -24,7 +26,8 @@ REMEDY = "pip install 'togyz[server]'"
 @click.option(
     "--host",
     metavar="ADDRESS",
-    help="Address to listen on. Default: TOGYZ_HOST, or 127.0.0.1: this computer alone.",
+    help="Address to listen on; 0.0.0.0 lets the network in, for a phone. Default: TOGYZ_HOST, "
+    "or 127.0.0.1: this computer alone.",
 )
 @click.option(
     "--port",
@@ -39,8 +42,18 @@ REMEDY = "pip install 'togyz[server]'"
     help="SQLite file that keeps the games; made if it isn't there. Default: TOGYZ_DATABASE, "
     "or a file in the user's data folder.",
 )
+@click.option(
+    "--log-level",
+    type=click.Choice(LOG_LEVELS),
+    default="notice",
+    show_default=True,
+    help="What to tell of: notice means warnings, and games that start and end; info every "
+    "request too.",
+)
 @click.option("--no-browser", is_flag=True, help="Don't open the page in a browser.")
-def command(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
+def command(
+    host: str | None, port: int | None, database: Path | None, log_level: str, no_browser: bool
+) -> None:
     """Serve the page to play on, in a browser, until Ctrl-C.
 
     Needs the server's libraries: pip install 'togyz[server]'.
@@ -54,4 +67,4 @@ def command(host: str | None, port: int | None, database: Path | None, no_browse
         raise DataError(
             f"the server needs {missing}, which is not installed. Remedy: {REMEDY}"
         ) from None
-    run(host=host, port=port, database=database, open_browser=not no_browser)
+    run(host=host, port=port, database=database, open_browser=not no_browser, log_level=log_level)

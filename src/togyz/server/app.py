@@ -15,8 +15,8 @@ from starlette.responses import Response
 from .api import ROUTES
 from .config import Config
 from .errors import Refused
-from .guard import SECURITY_HEADERS, Guard, RequestLog, refusal
-from .pages import page_routes
+from .guard import Guard, RequestLog, refusal, security_headers
+from .pages import page_routes, shell, wants_page
 from .services import start
 from .socket import SOCKET_ROUTES
 from .store import Store
@@ -41,7 +41,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
             app.state.services = services
             yield
 
-    return Starlette(
+    app = Starlette(
         routes=[*ROUTES, *SOCKET_ROUTES, *page_routes(config.static)],
         middleware=[
             Middleware(RequestLog),
@@ -56,6 +56,8 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.static = config.static
+    return app
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
@@ -66,7 +68,9 @@ async def _refused(_request: Request, error: Exception) -> Response:
 async def _http_exception(request: Request, error: Exception) -> Response:
     """What the framework refuses, in the form that all refusals have."""
     assert isinstance(error, HTTPException)
-    if error.status_code == 404:
+    if error.status_code == 404 and wants_page(request):
+        response = shell(request.app.state.static, status=404)
+    elif error.status_code == 404:
         response = refusal(Refused("not-found", f"There is nothing at {request.url.path}."))
     else:
         response = refusal(Refused("bad-request", f"{error.detail}."))
@@ -81,8 +85,8 @@ async def _gone(_request: Request, _error: Exception) -> Response:
     return Response(status_code=499)
 
 
-async def _failed(_request: Request, _error: Exception) -> Response:
+async def _failed(request: Request, _error: Exception) -> Response:
     """A defect: the log has it; the visitor hears that it was not their fault."""
     response = refusal(Refused("internal", "The server made a mistake. Try again."))
-    response.headers.update(SECURITY_HEADERS)
+    response.headers.update(security_headers(request))
     return response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Mapping
@@ -10,10 +11,28 @@ from pathlib import Path
 
 from .errors import ServerError
 
-__all__ = ["DEFAULT_HOST", "DEFAULT_PORT", "Config", "default_database"]
+__all__ = [
+    "DEFAULT_HOST",
+    "DEFAULT_LOG_LEVEL",
+    "DEFAULT_PORT",
+    "LOG_LEVELS",
+    "NOTICE",
+    "Config",
+    "default_database",
+]
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8162
+
+LOG_LEVELS = ("debug", "info", "notice", "warning", "error")
+"""What may be logged: each level and those after it. Requests are ``info``, games ``notice``."""
+
+DEFAULT_LOG_LEVEL = "notice"
+
+NOTICE = 25
+"""The number of the level ``notice``, between those of ``info`` and ``warning``."""
+logging.addLevelName(NOTICE, "NOTICE")
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -46,7 +65,7 @@ class Config:
         idle_seconds: how long a game without visitors stays in memory.
         visitor_games: games a visitor may start an hour.
         address_games: games that one network address may start an hour.
-        log_level: ``debug``, ``info``, ``warning`` or ``error``.
+        log_level: one of `LOG_LEVELS`.
         log_json: write log lines as JSON objects.
     """
 
@@ -59,7 +78,7 @@ class Config:
     idle_seconds: float = 600.0
     visitor_games: int = 120
     address_games: int = 600
-    log_level: str = "info"
+    log_level: str = DEFAULT_LOG_LEVEL
     log_json: bool = False
 
     @classmethod
@@ -69,7 +88,7 @@ class Config:
         port: int | None = None,
         database: str | Path | None = None,
         *,
-        log_level: str = "info",
+        log_level: str = DEFAULT_LOG_LEVEL,
         log_json: bool = False,
         environ: Mapping[str, str] = os.environ,
     ) -> Config:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -17,7 +18,14 @@ from starlette.websockets import WebSocket
 from .errors import Refused
 from .messages import ErrorAnswer, ErrorBody
 
-__all__ = ["SECURITY_HEADERS", "Guard", "JsonFormatter", "RequestLog", "refusal"]
+__all__ = [
+    "SECURITY_HEADERS",
+    "Guard",
+    "JsonFormatter",
+    "RequestLog",
+    "refusal",
+    "security_headers",
+]
 
 logger = logging.getLogger("togyz.server.requests")
 
@@ -27,13 +35,30 @@ SECURITY_HEADERS = {
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
 
+# Browsers heed it, and are silent about it, where they trust the way that the page came alone.
+OPENER_POLICY = {"Cross-Origin-Opener-Policy": "same-origin"}
+
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+def security_headers(connection: HTTPConnection) -> dict[str, str]:
+    """The security headers for the answer to a request."""
+    try:
+        host = connection.url.hostname or ""
+    except ValueError:  # what the request calls the host is none
+        host = ""
+    trusted = (
+        connection.scope["scheme"] in ("https", "wss")
+        or host in ("localhost", "::1")
+        or host.endswith(".localhost")
+        or re.fullmatch(r"127\.\d+\.\d+\.\d+", host) is not None
+    )
+    return SECURITY_HEADERS | OPENER_POLICY if trusted else SECURITY_HEADERS
 
 
 def refusal(refused: Refused) -> Response:
@@ -93,7 +118,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY_HEADERS.items():
+                for name, value in security_headers(HTTPConnection(scope)).items():
                     headers[name] = value
             await send(message)
 

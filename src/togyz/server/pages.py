@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-__all__ = ["page_routes", "pages_missing"]
+__all__ = ["page_routes", "pages_missing", "shell", "wants_page"]
 
 NOT_BUILT = """\
 <!doctype html>
@@ -46,18 +46,34 @@ def pages_missing(static: Path) -> bool:
     return not (static / "index.html").is_file()
 
 
+def shell(static: Path, status: int = 200) -> Response:
+    """The page; what it shows it takes from its address, and also says where nothing is."""
+    if pages_missing(static):
+        return HTMLResponse(NOT_BUILT, status_code=503)
+    return FileResponse(
+        static / "index.html", status_code=status, headers={"Cache-Control": "no-cache"}
+    )
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody typed an address or followed a link, and is to read the answer."""
+    return (
+        request.method in ("GET", "HEAD")
+        and not request.url.path.startswith("/api/")
+        and "text/html" in request.headers.get("accept", "")
+    )
+
+
 def page_routes(static: Path) -> list[BaseRoute]:
     """The application shell at each of its addresses, and the files it uses."""
 
-    async def shell(_request: Request) -> Response:
-        if pages_missing(static):
-            return HTMLResponse(NOT_BUILT, status_code=503)
-        return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+    async def page(_request: Request) -> Response:
+        return shell(static)
 
     return [
-        Route("/", shell),
-        Route("/game/{game}", shell),
-        Route("/replay", shell),
+        Route("/", page),
+        Route("/game/{game}", page),
+        Route("/replay", page),
         Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         Mount("/", Files(directory=static, check_dir=False)),
     ]

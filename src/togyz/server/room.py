@@ -18,6 +18,7 @@ import msgspec
 
 from togyz.rules import IllegalMove, Side
 
+from .config import NOTICE
 from .errors import Refused, ServerError
 from .events import Event, Moved, Resigned, Started, TakenBack
 from .messages import Ack, Command, Move, Pong, Refusal, Resign, ServerMessage, Snapshot, Takeback
@@ -215,6 +216,8 @@ class Room:
             state.id, state.seq + 1, event, command, plies=plies, result=result
         )
         state.apply(event, state.seq + 1, command)
+        if state.outcome is not None:
+            logger.log(NOTICE, "game %s ended: %s", state.id, state.outcome)
         self._recent.append(self._tell_all(state.happened(event)))
         # What the computer thinks about is not on the board any more.
         self._stop_thinking()

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from .config import NOTICE
 from .errors import Refused
 from .events import Started
 from .room import Room
@@ -45,6 +46,7 @@ class Rooms:
         """Begin a game; its id."""
         game = new_game_id()
         await self._store.create(game, started)
+        logger.log(NOTICE, "game %s started: %s, %s", game, started.variant, started.level)
         return game
 
     @asynccontextmanager

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import uvicorn
 
+from .addresses import Addresses, addresses
 from .app import create_app
-from .config import Config
+from .config import DEFAULT_LOG_LEVEL, LOG_LEVELS, Config
 from .errors import ServerError
 from .guard import JsonFormatter
 from .pages import pages_missing
@@ -23,7 +24,6 @@ from .store import Store
 
 __all__ = ["run", "serve"]
 
-LOG_LEVELS = ("debug", "info", "warning", "error")
 CONNECTIONS = 2000
 PATIENCE_SECONDS = 5
 
@@ -34,7 +34,7 @@ def run(
     database: str | Path | None = None,
     open_browser: bool = False,
     *,
-    log_level: str = "info",
+    log_level: str = DEFAULT_LOG_LEVEL,
     log_json: bool = False,
 ) -> None:
     """Serve the page until Ctrl-C or SIGTERM.
@@ -45,7 +45,8 @@ def run(
         database: the SQLite file, made if it isn't there; None for TOGYZ_DATABASE or a file in
             the data folder of the user.
         open_browser: open the page in a browser once it is there.
-        log_level: ``debug``, ``info``, ``warning`` or ``error``.
+        log_level: ``debug``, ``info`` (requests too), ``notice`` (games that start and end),
+            ``warning`` or ``error``.
         log_json: write log lines as JSON objects.
 
     Raises:
@@ -80,7 +81,7 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
             access_log=False,
             server_header=False,
         ),
-        _address(config.host, listener),
+        addresses(config.host, listener),
         open_browser=open_browser,
     )
     # uvicorn shuts down on Ctrl-C, and then passes it on.
@@ -91,18 +92,20 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
 class _Server(uvicorn.Server):
     """Says where the page is, once it is there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, found: Addresses, *, open_browser: bool) -> None:
         super().__init__(config)
-        self.address = address
+        self.addresses = found
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        print(f"togyz is at {self.address} (Ctrl-C stops it)", flush=True)
+        print(self.addresses.told(bold=sys.stdout.isatty()), flush=True)
         if self.open_browser:
             # Some browsers' commands only return when the browser is closed.
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+            threading.Thread(
+                target=webbrowser.open, args=(self.addresses.here,), daemon=True
+            ).start()
 
 
 def _listen(config: Config) -> socket.socket:
@@ -142,18 +145,8 @@ def _listen(config: Config) -> socket.socket:
     return listener
 
 
-def _address(host: str, listener: socket.socket) -> str:
-    """What to type into a browser."""
-    port = listener.getsockname()[1]
-    # "Every address of this machine" is none that a browser can go to.
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
-    if ":" in name and not name.startswith("["):
-        name = f"[{name}]"
-    return f"http://{name}:{port}"
-
-
 def _log(config: Config) -> None:
-    """Send log lines to the standard error, requests at level info."""
+    """Send log lines to the standard error."""
     if config.log_level not in LOG_LEVELS:
         raise ServerError(
             f"unknown log level {config.log_level!r}; there are {', '.join(LOG_LEVELS)}"

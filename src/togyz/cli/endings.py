@@ -58,10 +58,10 @@ def quiet_endings() -> Iterator[None]:
 
 def replace_closed_streams() -> None:
     """Let a stream that a shell has closed be the null device: Python has none there at all."""
+    nowhere = Path(os.devnull)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 (stays open)
-            setattr(sys, name, stream)
+            setattr(sys, name, nowhere.open(mode, encoding="utf-8"))
 
 
 def abandon_stdout() -> None:

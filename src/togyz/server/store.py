@@ -229,10 +229,11 @@ def _lock(path: Path) -> IO[bytes]:
     """Make sure that this is the only server on the file; the system undoes it at any death."""
     if path.is_dir():
         raise ServerError(f"the database {path} is a folder; name a file with --database")
+    # Beside the file itself: a link to it must not lead to another lock.
+    lock = Path(f"{os.path.realpath(path)}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Beside the file itself: a link to it must not lead to another lock.
-        handle = Path(f"{os.path.realpath(path)}.lock").open("ab")
+        handle = lock.open("ab")
     except OSError as error:
         raise ServerError(
             f"the database {path} can't be written: {error.strerror} ({error.filename}); change "

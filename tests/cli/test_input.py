@@ -133,6 +133,48 @@ def test_replay_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
     assert "3 files, 4 games, " in result.stdout
 
 
+LINES = [
+    ("replay", "noise.tgk"),
+    ("stats", "noise.tgk"),
+    ("convert", "noise.tgk", "out.tgk"),
+    ("show", "noise.tgk"),
+    ("show", "noise.tgk", "--from", "plain"),
+    ("analyse", "noise.tgk"),
+    ("perft", "1", "--position", "noise.tgk"),
+    ("play", "--load", "noise.tgk"),
+]
+
+
+@pytest.mark.parametrize("args", LINES, ids=" ".join)
+def test_what_is_wrong_with_a_file_is_placed_once(
+    args: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "noise.tgk").write_text("hello world\n")
+    result = run(*args)
+    assert result.exit_code == 1
+    (line,) = (line for line in result.output.splitlines() if "noise.tgk" in line)
+    start = "can't load noise.tgk:1:1: " if args[0] == "play" else "noise.tgk:1:1: "
+    assert line.removeprefix("Error: ").startswith(start)
+    assert line.lower().count("error: ") == 1
+    assert "line 1" not in line
+    assert "column 1" not in line
+    assert "(expected " in line
+
+
+def test_a_file_is_placed_once_in_a_sitting_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "noise.tgk").write_text("hello world\n")
+    (tmp_path / "-").write_text("")
+    typed = "load noise.tgk\nload -\n"
+    said = run("play", "--side", "both", stdin=typed).stdout.split("> load ")
+    assert said[1].startswith("noise.tgk\nCan't load noise.tgk:1:1: the format can't be told: ")
+    assert " is right." not in said[1]
+    assert said[2] == "-\nNo game 1 in -: it holds 0 games.\n"
+
+
 def test_replay_places_every_problem() -> None:
     lines = BAD.read_text(encoding="utf-8").splitlines()
     result = run("replay", "--json", BAD)

@@ -83,10 +83,10 @@ def test_moves_as_records_write_them() -> None:
         ("back 0", "0 is not between 1 and"),
         ("save", "Say where to: save game.togyz."),
         ("save x.foo", "does not say in which format"),
-        ("save /no/such/x.tgk", "/no/such/x.tgk can't be written: No such file or directory."),
+        ("save /no/such/x.tgk", "Can't write /no/such/x.tgk: No such file or directory."),
         ("load", "Say what to load"),
         ("load /no/such", "/no/such: No such file or directory."),
-        ("load /dev/null", "/dev/null holds 0 games."),
+        ("load /dev/null", "No game 1 in /dev/null: it holds 0 games."),
         ("load . 2", "Is a directory"),
         ("new game", "'game' is no side: white, black, random, both, none."),
         ("level nobody", "There is no level 'nobody': there are easy"),
@@ -159,7 +159,7 @@ def test_saving_and_going_on(tmp_path: Path, name: str) -> None:
     assert f"Played: {' '.join(map(str, record.game.moves))}. White can play" in said(goes_on)
     other = sit(f"load '{path}'", "moves", f"save '{path}'", f"save '{path}' !")
     assert f"Played: {' '.join(map(str, record.game.moves))}. White can play" in said(other)
-    assert "is there already; to replace it say: save" in said(other)
+    assert f"There is a {path} already; to replace it say: save {path} !" in said(other)
     assert said(other).count("Saved to") == 1
 
 

@@ -65,7 +65,7 @@ def chosen(argument: str, number: int | None, ply: int | None, reading: Reading)
         if reading.format is None or position_format:
             held = peek_position(source, reading.rules, position_format)
         if isinstance(held, TogyzError) and reading.format not in (None, *GAME_FORMATS):
-            raise DataError(f"{source.name}: {held}")
+            raise file_problem(source, held).as_error()
         if not isinstance(held, Position):
             return _of_game(_pick(source, number or 1, reading), ply)
         position = held
@@ -90,7 +90,7 @@ def _pick(source: Source, number: int, reading: Reading) -> GameRecord:
                     return record
                 games = record.number
         except NotationError as error:
-            raise DataError(str(file_problem(source, error))) from None
+            raise file_problem(source, error).as_error() from None
     if not games:
         raise DataError(f"{source.name}: there is no game and no position in it")
     raise click.BadParameter(f"{source.name} holds {plural(games, 'game')}", param_hint="'--game'")

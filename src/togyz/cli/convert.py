@@ -82,7 +82,7 @@ class Work:
         for _, record, progress in read_files([source], reading, "convert"):
             if isinstance(record, FileProblem):
                 if not found:
-                    raise DataError(f"{record}; nothing was written")
+                    raise record.as_error("; nothing was written")
                 problems: tuple[object, ...] = (record,)
             else:
                 problems = record.problems

@@ -31,6 +31,7 @@ __all__ = [
     "FileProblem",
     "Reading",
     "Source",
+    "file_problem",
     "named_position",
     "names_file",
     "peek_position",
@@ -64,12 +65,26 @@ class FileProblem:
     file: str
     line: int | None = None
     column: int | None = None
+    expected: str | None = None
     severity: str = "error"
+
+    @property
+    def place(self) -> str:
+        """``games.tgk:1:1``, as far as it is known."""
+        return ":".join(str(part) for part in (self.file, self.line, self.column) if part)
+
+    @property
+    def what(self) -> str:
+        """What is wrong, and what would be right, without the place."""
+        return f"{self.message} (expected {self.expected})" if self.expected else self.message
 
     def __str__(self) -> str:
         """One line for people."""
-        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
-        return f"{place}: {self.severity}: {self.message}"
+        return f"{self.place}: {self.severity}: {self.what}"
+
+    def as_error(self, then: str = "") -> DataError:
+        """The same as an end of the command: click puts "Error" before it."""
+        return DataError(f"{self.place}: {self.what}{then}")
 
     def as_dict(self) -> dict[str, Any]:
         """The same for JSON."""
@@ -134,14 +149,18 @@ class Source:
             source = self._stream
         else:
             source = io.BufferedReader(Reread(self._head, self._stream))
-        return read_games(
-            source,
-            reading.format,
-            encoding=reading.encoding,
-            variant=reading.rules,
-            name=self.name,
-            progress=None if progress is None else lambda read: progress.reach(base + read),
-        )
+        try:
+            yield from read_games(
+                source,
+                reading.format,
+                encoding=reading.encoding,
+                variant=reading.rules,
+                name=self.name,
+                progress=None if progress is None else lambda read: progress.reach(base + read),
+            )
+        finally:
+            if self._path and not self._plain:
+                self._stream.close()
 
 
 def read_files(
@@ -167,16 +186,20 @@ def read_files(
             except NotationError as error:
                 yield source, file_problem(source, error), progress
             except OSError as error:
-                problem = FileProblem(f"can't be read: {error.strerror or error}", source.name)
-                yield source, problem, progress
+                reason = f"can't be read: {error.strerror or error}"
+                yield source, FileProblem(reason, source.name), progress
             else:
                 if not found:
                     yield source, FileProblem("there is no game in it", source.name), progress
 
 
-def file_problem(source: Source, error: NotationError) -> FileProblem:
-    """What the reader says about a whole file."""
-    return FileProblem(str(error), source.name, error.line, error.column)
+def file_problem(source: Source, error: TogyzError) -> FileProblem:
+    """What a reader says about a whole file."""
+    if not isinstance(error, NotationError):
+        return FileProblem(str(error), source.name)
+    # A position is one line; the errors of its parsers don't count any.
+    line = error.line or (1 if error.column else None)
+    return FileProblem(error.message, source.name, line, error.column, error.expected)
 
 
 def position_from(argument: str, rules: Variant | None, format: str | None) -> Position:
@@ -193,16 +216,14 @@ def position_from(argument: str, rules: Variant | None, format: str | None) -> P
     named = named_position(argument, rules)
     if named is not None:
         return named
-    if names_file(argument):
-        source = Source(argument)
-        text = decode(source.head())
-        where = source.name
-    else:
-        text, where = argument, None
+    source = Source(argument) if names_file(argument) else None
+    text = decode(source.head()) if source else argument
     try:
         return parse_position(text.strip(), format, rules)
     except TogyzError as error:
-        raise DataError(f"{where}: {error}" if where else explain(argument, error)) from None
+        if source:
+            raise file_problem(source, error).as_error() from None
+        raise DataError(explain(argument, error)) from None
 
 
 def names_file(argument: str) -> bool:
@@ -241,7 +262,7 @@ def peek_position(
     try:
         return parse_position(decode(source.head()).strip(), format, rules)
     except InvalidPosition as error:
-        raise DataError(f"{source.name}: {error}") from None
+        raise file_problem(source, error).as_error() from None
     except TogyzError as error:
         return error
 

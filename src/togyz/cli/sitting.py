@@ -14,9 +14,10 @@ from pathlib import Path
 import click
 
 from togyz.board import text
-from togyz.notation import NotationError, parse_move, read_games, write_games
+from togyz.notation import NotationError, parse_move, write_games
 from togyz.rules import Game, IllegalMove, Side, TogyzError, Variant, terms
 
+from .inputs import STDIN, Reading, Source, file_problem
 from .narrate import hint_in_words, move_in_sentences
 from .opponent import Opponent
 from .output import plural
@@ -188,11 +189,11 @@ class Sitting:
         if path is None:
             raise TogyzError("say where to: save game.togyz")
         if path.exists() and path != self._own_file and "!" not in rest[1:]:
-            raise TogyzError(f"{path} is there already; to replace it say: save {path} !")
+            raise TogyzError(f"there is a {path} already; to replace it say: save {path} !")
         try:
             write_games([self.game], path)
         except OSError as error:
-            raise TogyzError(f"{path} can't be written: {error.strerror or error}") from None
+            raise TogyzError(f"can't write {path}: {error.strerror or error}") from None
         self._own_file = path
         self._unsaved = False
         self._say(f"Saved to {path}.")
@@ -337,13 +338,18 @@ def load_game(path: Path, number: int, variant: Variant, say: Callable[[str], No
         TogyzError: it is no file with games, or has fewer.
     """
     count = 0
-    for record in read_games(path, variant=variant):
-        count += 1
-        if count == number:
-            for problem in record.problems:
-                say(str(problem))
-            return record.game
-    raise TogyzError(f"{path} holds {plural(count, 'game')}")
+    source = Source(f"./{path}" if str(path) == STDIN else str(path))
+    try:
+        for record in source.games(Reading(rules=variant)):
+            count += 1
+            if count == number:
+                for problem in record.problems:
+                    say(str(problem))
+                return record.game
+    except NotationError as error:
+        whole = file_problem(source, error)
+        raise TogyzError(f"can't load {whole.place}: {whole.what}") from None
+    raise TogyzError(f"no game {number} in {path}: it holds {plural(count, 'game')}")
 
 
 def _number(word: str, lowest: int, highest: int) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import json
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -130,7 +133,11 @@ def test_replay_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert f"{noise}:" in result.stdout
     assert f"{empty}: error: there is no game in it\n" in result.stdout
-    assert "3 files, 4 games, " in result.stdout
+    assert "3 files (2 of them unreadable), 4 games, " in result.stdout
+    summary = json.loads(run("replay", "--json", noise, empty, CUP).stdout.splitlines()[-1])
+    assert (summary["files"], summary["unreadable"], summary["games"]) == (3, 2, 4)
+    assert summary["errors"] == 2
+    assert run("replay", empty).stdout.splitlines()[1] == "1 file (unreadable), 0 games, 0 plies"
 
 
 LINES = [
@@ -160,6 +167,46 @@ def test_what_is_wrong_with_a_file_is_placed_once(
     assert "line 1" not in line
     assert "column 1" not in line
     assert "(expected " in line
+
+
+def zipped(*names: str) -> bytes:
+    """A ZIP archive."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in names:
+            archive.writestr(name, "1. 76 76\n")
+    return file.getvalue()
+
+
+FOREIGN = {
+    "docx": (zipped("[Content_Types].xml", "word/document.xml"), "a Word, Excel or OpenDocument"),
+    "zip": (zipped("games.tgk"), "a ZIP archive: unpack it first"),
+    "doc": (bytes.fromhex("d0cf11e0a1b11ae1") + bytes(600), "a Word or Excel file: open it"),
+    "rtf": (rb"{\rtf1\ansi 1. 76 76}", "a rich text file: open it, and save the games as plain"),
+    "pdf": (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1. 76 76", "a PDF file: copy the games"),
+    "gz": (gzip.compress(b"1. 76 76\n"), "a gzip file: unpack it first"),
+    "png": (b"\x89PNG\r\n\x1a\n" + bytes(50), "a picture: the games in it have to be typed"),
+    "jpg": (b"\xff\xd8\xff\xe0" + bytes(50), "a picture"),
+    "webp": (b"RIFF\x10\x00\x00\x00WEBPVP8 " + bytes(50), "a picture"),
+    "html": (b"\xef\xbb\xbf\n<!DOCTYPE html>\n<p>1. 76 76", "an HTML page: copy the games"),
+    "xhtml": (b'<?xml version="1.0"?>\n<HTML>1. 76 76', "an HTML page"),
+}
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+def test_files_of_other_kinds_are_known(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    content, told = FOREIGN[kind]
+    (tmp_path / "noise.tgk").write_bytes(content)
+    for args in (*LINES, ("replay", "--from", "fromto", "noise.tgk")):
+        result = run(*args)
+        assert result.exit_code == 1
+        assert f"noise.tgk: error: this is {told}" in result.output.replace(
+            "noise.tgk: this", "noise.tgk: error: this"
+        )
+    assert f"<stdin>: error: this is {told}" in run("replay", "-", stdin=content).stdout
 
 
 def test_a_file_is_placed_once_in_a_sitting_too(

@@ -24,6 +24,7 @@ from togyz.rules import (
 )
 
 from .endings import DataError
+from .foreign import foreign
 from .output import Progress
 
 __all__ = [
@@ -139,16 +140,24 @@ class Source:
             self._head = self._stream.read(LONGEST_POSITION + 1)
         return self._head
 
+    def refuse_foreign(self) -> None:
+        """Look whether it can be a text with games or a position at all.
+
+        Raises:
+            NotationError: it can't; the message tells what it is, and what to do.
+        """
+        if (what := foreign(self.head())) is not None:
+            raise NotationError(what)
+
     def games(self, reading: Reading, progress: Progress | None = None) -> Iterator[GameRecord]:
-        """The games, one after another; raises as `read_games`."""
+        """The games, one after another; raises as `read_games`, and for files of other kinds."""
+        self.refuse_foreign()
         base = 0 if progress is None else progress.done
         source: Path | BinaryIO
         if self._path and self._plain:
             source = self._path
-        elif self._head is None:
-            source = self._stream
         else:
-            source = io.BufferedReader(Reread(self._head, self._stream))
+            source = io.BufferedReader(Reread(self.head(), self._stream))
         try:
             yield from read_games(
                 source,
@@ -219,6 +228,8 @@ def position_from(argument: str, rules: Variant | None, format: str | None) -> P
     source = Source(argument) if names_file(argument) else None
     text = decode(source.head()) if source else argument
     try:
+        if source:
+            source.refuse_foreign()
         return parse_position(text.strip(), format, rules)
     except TogyzError as error:
         if source:
@@ -260,6 +271,7 @@ def peek_position(
         DataError: it holds a position, but an impossible one.
     """
     try:
+        source.refuse_foreign()
         return parse_position(decode(source.head()).strip(), format, rules)
     except InvalidPosition as error:
         raise file_problem(source, error).as_error() from None

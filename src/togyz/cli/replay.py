@@ -33,6 +33,7 @@ class Summary:
     """What all files together came to."""
 
     files: set[str] = field(default_factory=set)
+    unreadable: set[str] = field(default_factory=set)
     games: Counter[str] = field(default_factory=Counter)
     plies: int = 0
     results: Results = field(default_factory=Results)
@@ -50,6 +51,7 @@ class Summary:
         return {
             "type": "summary",
             "files": len(self.files),
+            "unreadable": len(self.unreadable),
             "games": self.games.total(),
             "plies": self.plies,
             "ok": self.games["ok"],
@@ -64,7 +66,7 @@ class Summary:
         """For people."""
         head = ", ".join(
             [
-                plural(len(self.files), "file"),
+                plural(len(self.files), "file") + self._unreadable(),
                 plural(self.games.total(), "game"),
                 plural(self.plies, "ply"),
             ]
@@ -83,6 +85,13 @@ class Summary:
                 table([(TITLES[key], self.results[key]) for key in RESULTS]),
             ]
         )
+
+    def _unreadable(self) -> str:
+        """How many of the files held nothing that could be read, in brackets."""
+        count = len(self.unreadable)
+        if not count:
+            return ""
+        return " (unreadable)" if len(self.files) == 1 else f" ({count} of them unreadable)"
 
 
 TITLES = {"1-0": "White won", "0-1": "Black won", "1/2-1/2": "draw", "*": "unknown"}
@@ -130,6 +139,8 @@ def command(
         summary.warnings += len(problems) - errors
         if isinstance(found, GameRecord):
             summary.add(found)
+        else:
+            summary.unreadable.add(source.name)
         if as_json or problems:
             progress.clear()
         if as_json:

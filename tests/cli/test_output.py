@@ -6,6 +6,7 @@ import io
 
 import pytest
 
+from tests.cli.support import GAMES, program
 from togyz.cli.output import Progress, percent, plural, table
 
 
@@ -20,6 +21,35 @@ def test_counts_and_shares_in_words() -> None:
         "0 plies",
     ]
     assert [percent(1, 3), percent(0, 0)] == ["33.3 %", "–"]
+
+
+UNICODE, ASCII = "┌", "+--"
+
+
+@pytest.mark.parametrize(
+    ("env", "drawn"),
+    [
+        ({}, UNICODE),
+        ({"LANG": "C"}, UNICODE),
+        ({"LANG": "C.UTF-8", "LC_ALL": "C"}, ASCII),
+        ({"LC_ALL": "POSIX"}, ASCII),
+        ({"LC_ALL": "C.UTF-8"}, UNICODE),
+        ({"LC_ALL": "C", "PYTHONUTF8": "1"}, UNICODE),
+        ({"LC_ALL": "C", "PYTHONIOENCODING": "utf-8"}, UNICODE),
+        ({"PYTHONIOENCODING": "latin-1"}, ASCII),
+    ],
+    ids=str,
+)
+def test_boards_are_ascii_where_that_is_all_there_is(env: dict[str, str], drawn: str) -> None:
+    unset = dict.fromkeys(("LC_ALL", "LC_CTYPE", "LANG", "PYTHONUTF8", "PYTHONIOENCODING"), "")
+    for command in ("show", GAMES / "cli_online.pgn"), ("play",):
+        process = program(*command, env={**unset, **env})
+        said, _ = process.communicate()
+        assert process.returncode == 0
+        other = ASCII if drawn is UNICODE else UNICODE
+        assert drawn.encode() in said
+        assert other.encode() not in said
+        assert drawn is UNICODE or said.isascii()
 
 
 class Terminal(io.StringIO):

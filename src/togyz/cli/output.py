@@ -63,7 +63,14 @@ def echo_problem(problem: object, *, err: bool = False) -> None:
 
 
 def can_write(text: str) -> bool:
-    """Whether the encoding of standard output has all characters of a text."""
+    """Whether standard output is for all characters of a text: its encoding has them.
+
+    Python writes UTF-8 for a C locale too. That suits LANG=C, which mostly nobody chose; but who
+    sets LC_ALL=C for a command asks for ASCII, if not for an encoding of Python's as well.
+    """
+    chosen = os.environ.get("PYTHONUTF8") == "1" or os.environ.get("PYTHONIOENCODING")
+    if os.environ.get("LC_ALL") in ("C", "POSIX") and not chosen:
+        return text.isascii()
     try:
         text.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:

@@ -166,7 +166,7 @@ def echo_scene(scene: Scene, below: Side, vocabulary: str, plain: bool) -> None:
 
     drawn = board(unicode=not plain)
     if not can_write(drawn):
-        drawn = board(unicode=False)
+        plain, drawn = True, board(unicode=False)
     parts = [part for part in (scene.caption, drawn, scene.end) if part]
     if plain:
         parts[0] = parts[0].replace("–", "-")

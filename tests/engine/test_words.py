@@ -122,15 +122,25 @@ def test_options_are_read_as_they_were_written(option: Option) -> None:
     assert parse_option(format_option(option).split()[1:]) == option
 
 
-@given(words_like("name", "type", "spin", "min", "max", "var", "1"))
+@given(words_like("name", "type", "spin", "check", "combo", "min", "max", "var", "1"))
+@example(["name", "\x1b", "type", "check"])
+@example(["name", "a", "type", "combo", "var", "\x1b", "var", "b"])
+@example(["\x1f"])
 def test_any_option_is_read_or_refused(words: list[str]) -> None:
-    refusal = name = ""
+    refusals: list[TogyzError] = []
     try:
-        name = parse_option(words).name
+        option = parse_option(words)
     except TogyzError as error:
-        refusal = str(error)
-    assert bool(name) is not bool(refusal)
-    assert refusal == "" or refusal.isprintable()
+        refusals.append(error)
+    else:
+        assert option.name
+        # What is wrong with a value is told in words of the engine.
+        for value in (None, "\x1b[2J", "a\nb"):
+            try:
+                option.check(value)
+            except TogyzError as error:
+                refusals.append(error)
+    assert all(str(refusal).isprintable() for refusal in refusals)
 
 
 def test_options_refuse_what_they_cannot_be() -> None:

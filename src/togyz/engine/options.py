@@ -88,7 +88,9 @@ def parse_option(words: Sequence[str]) -> Option:
         choices.append(" ".join(found["var"]))
     value = {name: " ".join(rest) for name, rest in found.items()}
     name, kind = value.get("name", ""), value.get("type", "")
-    if not name or kind not in ("spin", "check", "combo", "string", "button"):
+    known = kind in ("spin", "check", "combo", "string", "button")
+    # They stand in messages.
+    if not name or not known or not all(word.isprintable() for word in (name, *choices)):
         raise TogyzError(f"no option: {shown(' '.join(words))}")
     bounds = (0, 0)
     if kind == "spin":

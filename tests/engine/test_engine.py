@@ -33,6 +33,7 @@ OVER = Position.of([1] + [0] * 8, [3] + [0] * 8, (82, 76))
 OURS = [sys.executable, "-m", "togyz", "engine"]
 FLAWED = [sys.executable, str(Path(__file__).with_name("flawed.py"))]
 PATIENCE = 60.0
+FOR_EVER = Limits(nodes=10**15)
 
 
 def own() -> Engine:
@@ -88,7 +89,7 @@ def test_a_search_without_limits_goes_on_until_it_is_stopped(opened: Callable[[]
         assert analysis.wait().info.depth >= 8
         # From another thread, and by leaving the block.
         threading.Timer(0.05, engine.stop).start()
-        assert engine.play(START, Limits()).move
+        assert engine.play(START, FOR_EVER).move
         with engine.analyse(START) as left:
             next(left)
         assert left.done
@@ -216,7 +217,7 @@ def test_a_flaw_is_an_exception(flaw: str, error: type[EngineError], words: str)
     ("flaw", "limits", "timeout", "words"),
     [
         ("hang", Limits(depth=5), 0.5, "doesn't answer 'isready'"),
-        ("hang", Limits(), 0.5, "doesn't answer 'isready'"),
+        ("hang", FOR_EVER, 0.5, "doesn't answer 'isready'"),
         # Time enough to answer isready on a busy machine.
         ("mute", Limits(movetime_ms=1), 3, "doesn't play its move"),
         ("mute", Limits(clock_ms=1), 3, "doesn't play its move"),
@@ -326,7 +327,7 @@ def test_asyncio_iterates_and_cancels() -> None:
                 assert analysis.done
                 assert [info.depth for info in infos] == [1, 2, 3, 4, 5]
                 # To cancel who waits ends the search, and the engine goes on.
-                task = asyncio.create_task(engine.play(START, Limits()))
+                task = asyncio.create_task(engine.play(START, FOR_EVER))
                 await asyncio.sleep(0.05)
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError):

@@ -14,6 +14,13 @@ from togyz.core import Info, Limits
 from togyz.rules import Position, TogyzError, Variant
 
 from .answer import Answer
+from .arguments import (
+    check_command,
+    check_limits,
+    check_position,
+    check_seconds,
+    check_variant,
+)
 from .backend import Backend, LocalBackend
 from .client import RemoteEngine
 from .errors import EngineDied, EngineError
@@ -149,7 +156,9 @@ class AsyncEngine:
         Raises:
             CoreUnavailable: there is no compiled core.
             TogyzError: no such variant, too much memory, or too many threads.
+            TypeError: the variant is neither a name nor a `Variant`.
         """
+        check_variant(variant)
         engine = await asyncio.to_thread(OwnEngine, variant, hash=hash_mib, threads=threads)
         return cls(LocalBackend(engine))
 
@@ -172,8 +181,13 @@ class AsyncEngine:
 
         Raises:
             EngineError: it can't be started, doesn't answer, or has no such option.
-            TogyzError: an option can't have this value, or the command can't be split.
+            TogyzError: an option can't have this value, the command can't be split, or there is
+                no time at all to answer.
+            TypeError: the command is no text and no list of texts, or a time no number.
         """
+        check_command(command)
+        check_seconds("timeout", timeout)
+        check_seconds("start_timeout", start_timeout)
         try:
             words = shlex.split(command) if isinstance(command, str) else list(command)
         except ValueError as error:
@@ -236,18 +250,17 @@ class AsyncEngine:
 
         Raises:
             EngineError: the engine fails or refuses.
-            TogyzError: there is no move to find, or none that `limits` allows.
+            TogyzError: there is no move to find, or none that `limits` allows; a number in them
+                is out of its range; the history is that of another variant.
+            TypeError: an argument is not of its type.
         """
-        limits = limits or Limits()
-        outcome = position.outcome()
-        if outcome is not None:
-            raise TogyzError(f"there is no move to find, the game is over: {outcome}")
-        for hole in limits.moves:
-            position.check(hole)
+        limits = Limits() if limits is None else limits
+        earlier = check_position(position, history)
+        check_limits(limits, position)
         async with self._lock:
             await self._end_current()
             analysis = AsyncAnalysis(self._engine)
-            await analysis._begin(position, tuple(history), limits)
+            await analysis._begin(position, earlier, limits)
             self._current = analysis
         return analysis
 
@@ -257,8 +270,14 @@ class AsyncEngine:
         limits: Limits,
         history: Iterable[Position] = (),
     ) -> Answer:
-        """Search, and wait for the answer. Arguments and errors are those of `analyse`."""
-        return await (await self.analyse(position, limits, history)).wait()
+        """Search, and wait for the answer. Arguments and errors are those of `analyse`.
+
+        Raises:
+            TogyzError: besides, there is no limit: depth, nodes, a time or a clock must be given.
+        """
+        earlier = check_position(position, history)
+        check_limits(limits, position, must_end=True)
+        return await (await self.analyse(position, limits, earlier)).wait()
 
     def stop(self) -> None:
         """End the search soon, if there is one."""

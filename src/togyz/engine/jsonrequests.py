@@ -10,8 +10,9 @@ from togyz.core import Limits
 from togyz.notation import parse_position
 from togyz.rules import Position, TogyzError, variant
 
+from .arguments import MOST_LINES
 from .history import History
-from .words import DEEPEST, MOST
+from .words import DEEPEST, MOST, bounded
 
 __all__ = ["About", "Analyse", "Cancel", "Refused", "Request", "RequestId", "parse_request"]
 
@@ -59,8 +60,7 @@ class Analyse:
     @property
     def endless(self) -> bool:
         """Whether nothing but a proof or a cancel ends it."""
-        limits = self.limits
-        return not (limits.depth or limits.nodes or limits.movetime_ms)
+        return not bounded(self.limits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,5 +244,5 @@ def _limits(fields: Fields, position: Position) -> Limits:
         nodes=fields.number("nodes", 0, 1, MOST),
         movetime_ms=fields.number("time_ms", 0, 1, MOST),
         moves=tuple(only),
-        lines=fields.number("lines", 1, 1, 9),
+        lines=fields.number("lines", 1, 1, MOST_LINES),
     )

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from togyz.core import PROVED, CoreEngine, Info, Limits, Line
 from togyz.rules import Position, TogyzError, Variant
 
+from .arguments import MOST_LINES, check_limits, check_position, check_seed
+
 __all__ = ["LEVELS", "Choice", "Errors", "Level", "choose", "level"]
 
 HASH_MIB = 8
 """More than the strongest level fills, and little to clear before each move."""
-
-MOST_LINES = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def level(name: str | Level) -> Level:
     """
     if isinstance(name, Level):
         return name
-    found = LEVELS.get(name)
+    found = LEVELS.get(name) if isinstance(name, str) else None
     if found is None:
         raise TogyzError(f"unknown level {name!r}; known are {', '.join(LEVELS)}")
     return found
@@ -128,12 +128,13 @@ def choose(
         history: the positions of the game before this one, for repetition.
 
     Raises:
-        TogyzError: no such level, or the game is over.
+        TogyzError: no such level, or one that would think for ever; the game is over; or the
+            history is that of another variant.
+        TypeError: an argument is not of its type.
     """
     strength = level(level_name)
-    outcome = position.outcome()
-    if outcome is not None:
-        raise TogyzError(f"there is no move to find, the game is over: {outcome}")
+    earlier = check_position(position, history)
+    check_seed(seed)
     # The position is mixed in, or every move of a game would see the same dice.
     rng = random.Random() if seed is None else random.Random(f"{seed} {position!r}")
     errors = strength.errors
@@ -141,7 +142,8 @@ def choose(
     # A player who errs compares all moves that he sees, by a judgement that is not exact.
     lines = MOST_LINES if errors != Errors() else strength.lines
     limits = Limits(depth=depth, nodes=strength.nodes, lines=lines)
-    found = _search(position, tuple(history), limits)
+    check_limits(limits, position, must_end=True)
+    found = _search(position, earlier, limits)
     line = rng.choice(_candidates(found.lines, position, strength, rng))
     return Choice(line.pv[0], line.score, found.depth, found.nodes, line.pv)
 

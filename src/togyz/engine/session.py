@@ -17,7 +17,7 @@ from togyz.rules import Position, TogyzError, variant
 from .history import History
 from .local import LocalSearch, OwnEngine, answer_of, own_name
 from .options import OWN_OPTIONS, format_option
-from .words import format_info, parse_go, shown
+from .words import bounded, format_info, parse_go, printable, shown
 
 __all__ = ["LONGEST_LINE", "Session", "bounded_lines", "serve_text"]
 
@@ -92,7 +92,7 @@ class Session:
         try:
             command(words[1:])
         except TogyzError as error:
-            self._write(f"error {name}: {' '.join(str(error).split())}")
+            self._write(f"error {name}: {printable(' '.join(str(error).split()))}")
         return True
 
     def close(self, *, finish: bool = False) -> None:
@@ -155,9 +155,8 @@ class Session:
         for hole in limits.moves:
             if hole not in legal:
                 raise TogyzError(f"searchmoves: hole {hole} can't be played")
-        bounded = limits.depth or limits.nodes or limits.movetime_ms or limits.clock_ms
         self.engine.set(position, history.earlier)
-        self._bounded = bool(bounded) and not endless
+        self._bounded = bounded(limits) and not endless
         self._idle.clear()
         if self._bounded and not limits.ponder:
             self._released.set()
@@ -179,7 +178,7 @@ class Session:
                 ponder = f" ponder {answer.ponder}" if answer.ponder else ""
                 last = f"bestmove {answer.move}{ponder}"
             else:
-                last = f"error go: {found}"
+                last = f"error go: {printable(str(found))}"
             # Before the line: whoever reads it may send the next command at once.
             self._idle.set()
             self._write(last)

@@ -208,7 +208,11 @@ class Engine:
         limits: Limits,
         history: Iterable[Position] = (),
     ) -> Answer:
-        """Search, and wait for the answer; as `AsyncEngine.play`."""
+        """Search, and wait for the answer; as `AsyncEngine.play`.
+
+        Raises:
+            TogyzError: there is no limit: depth, nodes, a time or a clock must be given.
+        """
         return self._loop.run(self._engine.play(position, limits, history))
 
     def stop(self) -> None:

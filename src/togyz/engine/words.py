@@ -16,6 +16,7 @@ from .winrate import win_probability
 
 __all__ = [
     "Told",
+    "bounded",
     "format_go",
     "format_info",
     "format_score",
@@ -159,6 +160,11 @@ _CLOCKS = {
 }
 
 
+def bounded(limits: Limits) -> bool:
+    """Whether a search with these limits ends by itself."""
+    return bool(limits.depth or limits.nodes or limits.movetime_ms or limits.clock_ms)
+
+
 def format_go(limits: Limits, side: Side) -> str:
     """The command that asks for a search. The number of lines is an option, not part of it."""
     letter = "wb"[side]
@@ -172,8 +178,7 @@ def format_go(limits: Limits, side: Side) -> str:
             words.append(f"{word} {getattr(limits, field)}")
     if limits.moves:
         words.append(f"searchmoves {' '.join(map(str, limits.moves))}")
-    bounded = limits.clock_ms or limits.movetime_ms or limits.depth or limits.nodes
-    return " ".join(words if bounded else [*words, "infinite"])
+    return " ".join(words if bounded(limits) else [*words, "infinite"])
 
 
 def parse_go(words: Sequence[str], side: Side) -> tuple[Limits, bool]:

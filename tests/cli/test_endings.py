@@ -217,7 +217,8 @@ def test_the_server_without_its_libraries_names_the_remedy() -> None:
     assert answer.returncode == 1
     assert answer.stderr == (
         "Error: the server needs starlette, which is not installed. "
-        "Remedy: pip install 'togyz[server]'\n"
+        "Remedy: pip install 'togyz[server]', or pip install '.[server]' in a copy of the "
+        "repository\n"
     )
 
 

@@ -13,7 +13,7 @@ __all__ = ["command"]
 
 # As the server has them, which can't be imported before somebody wants it.
 LOG_LEVELS = ("debug", "info", "notice", "warning", "error")
-REMEDY = "pip install 'togyz[server]'"
+REMEDY = "pip install 'togyz[server]', or pip install '.[server]' in a copy of the repository"
 
 
 @click.command(
@@ -56,7 +56,8 @@ def command(
 ) -> None:
     """Serve the page to play on, in a browser, until Ctrl-C.
 
-    Needs the server's libraries: pip install 'togyz[server]'.
+    Needs the libraries of togyz's extra "server": pip install 'togyz[server]', or
+    pip install '.[server]' in a copy of the repository.
     """
     try:
         from togyz.server import run

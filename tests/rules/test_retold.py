@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support import positions, variants
@@ -126,23 +126,31 @@ class Board:
 
 
 @st.composite
-def bare(draw: st.DrawFn) -> Position:
-    """A position near its end: few stones in few holes, a side often bare."""
+def sparse(draw: st.DrawFn) -> Position:
+    """A position with few stones, a side often bare, and a pile that ends where it matters."""
     rules = draw(variants())
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     n = rules.holes
+    side = rng.choice(list(Side))
+    own, other = (range(n), range(n, 2 * n)) if side is Side.WHITE else (range(n, 2 * n), range(n))
     holes = [0] * (2 * n)
-    for _ in range(rng.randint(0, 5)):
-        holes[rng.choice([rng.randrange(2 * n), n - 1, 2 * n - 1])] += rng.randint(1, 3)
+    places = rng.choice([own, other, [*own, *other]])
+    for _ in range(rng.randint(0, 4)):
+        holes[rng.choice(places)] = rng.randint(1, 3)
+    if rng.random() < 0.6:
+        origin, target = rng.choice(own), rng.choice([*other, other[-1], other[0]])
+        way = (target - origin) % (2 * n)
+        holes[target] = rng.randint(1, 2)
+        holes[origin] = way + 1 if rules.returns and way > 1 else way
     rest = rules.total - sum(holes)
     white = min(rest, max(0, rest // 2 + rng.randint(-3, 3)))
-    side = rng.choice(list(Side))
-    mine, other = (holes[:n], holes[n:]) if side is Side.WHITE else (holes[n:], holes[:n])
-    extra = rules.extra_move and any(mine) and not any(other) and rng.random() < 0.5
+    mine, theirs = (any(holes[place] for place in row) for row in (own, other))
+    extra = rules.extra_move and mine and not theirs and rng.random() < 0.7
     return Position(rules, tuple(holes), (white, rest - white), (None, None), side, extra)
 
 
-@given(positions() | bare())
+@settings(max_examples=400)
+@given(positions() | sparse())
 def test_both_tellings_agree(position: Position) -> None:
     score = Board.of(position).score()
     assert (position.outcome() is None) == (score is None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -161,3 +162,17 @@ def test_options_have_cores_of_their_own() -> None:
     over = Position.of([1] + [0] * 8, [3] + [0] * 8, (82, 76))
     assert core(variant()).legal_moves(over) == ()
     assert on.legal_moves(replace(over, variant=on.variant)) == (1,)
+
+
+@pytest.mark.parametrize("name", ["pack", "step", "legal_many"])
+def test_without_numpy_the_remedy_is_named(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = core(START.variant)
+    rows = compiled.pack([START])
+    arguments: dict[str, tuple[Any, ...]] = {
+        "pack": ([START],),
+        "step": (rows, np.array([7], dtype=np.uint8)),
+        "legal_many": (rows,),
+    }
+    monkeypatch.setitem(sys.modules, "numpy", None)  # as if there were none
+    with pytest.raises(TogyzError, match=r"NumPy is not installed: pip install 'togyz\[arrays\]'"):
+        getattr(compiled, name)(*arguments[name])

@@ -234,7 +234,11 @@ class Core:
 
         Each row has 24 bytes: White's holes, Black's holes (18 bytes, the unused ones zero), the
         kazans, the tuzdiks (0: none), the side to move, and whether the move is an extra one.
+
+        Raises:
+            TogyzError: NumPy is not installed.
         """
+        _need_numpy()
         import numpy as np
 
         rows = b"".join(bytes(self._pack(position)) for position in positions)
@@ -261,6 +265,7 @@ class Core:
             For each game 0 while it goes on, 1 after a majority, 2 for half each, 3 for a bare
             side; -2 for a position that can't be and -3 for an illegal move: these rows stay.
         """
+        _need_numpy()
         import numpy as np
 
         _check_rows(rows)
@@ -279,12 +284,23 @@ class Core:
 
     def legal_many(self, rows: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
         """Which holes may be played in each of many games: shape (games, holes)."""
+        _need_numpy()
         import numpy as np
 
         _check_rows(rows)
         masks = np.empty(len(rows), dtype=np.uint16)
         self._library.togyz_legal_many(self._handle, len(rows), rows.ctypes.data, masks.ctypes.data)
         return (masks[:, None] >> np.arange(self.variant.holes) & 1).astype(np.bool_)
+
+
+def _need_numpy() -> None:
+    try:
+        import numpy as np  # noqa: F401 - the caller does it again, where it has its types
+    except ModuleNotFoundError:
+        raise TogyzError(
+            "many games at once are NumPy arrays, and NumPy is not installed: "
+            "pip install 'togyz[arrays]'"
+        ) from None
 
 
 def _check_rows(rows: npt.NDArray[np.uint8]) -> None:

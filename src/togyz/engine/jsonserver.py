@@ -77,6 +77,7 @@ class JsonServer:
             if not line:
                 return
             request = parse_request(line)
+            self._check_unused(request.id)
             if isinstance(request, About):
                 self._about(request)
             elif isinstance(request, Cancel):
@@ -108,6 +109,12 @@ class JsonServer:
             }
         )
 
+    def _check_unused(self, request: RequestId) -> None:
+        # Requests come one after the other: nobody takes it meanwhile.
+        with self._change:
+            if request in self._jobs:
+                raise Refused(request, "id", "another request of this id is not done yet")
+
     def _about(self, request: About) -> None:
         self._write(
             {
@@ -122,8 +129,6 @@ class JsonServer:
 
     def _accept(self, request: Analyse) -> None:
         with self._change:
-            if request.id in self._jobs:
-                raise Refused(request.id, "id", "another request of this id is not done yet")
             if len(self._jobs) >= MOST_PENDING:
                 raise Refused(request.id, None, f"{MOST_PENDING} requests wait: send less at once")
             job = Job(request)

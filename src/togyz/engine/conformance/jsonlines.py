@@ -297,12 +297,20 @@ def rubbish(peer: Peer) -> None:
 
 
 def twice(peer: Peer) -> None:
-    """Refuses an id that is in use."""
+    """Refuses an id that is in use, whatever is asked with it."""
     fill(peer)
-    send(peer, id="endless0", depth=1)
-    error = last_within(peer)
-    if error["type"] != "error" or error.get("field") != "id":
-        raise Failed(f"the id was in use; {error}")
+    send(peer, id="waits", depth=1)
+    for identity in ("endless0", "waits"):
+        for request in (
+            {"depth": 1},
+            {"type": "about"},
+            {"type": "cancel", "target": identity},
+            {"type": "cancel", "target": "nobody"},
+        ):
+            send(peer, id=identity, **request)
+            error = last_within(peer)
+            if (error["id"], error["type"], error.get("field")) != (identity, "error", "id"):
+                raise Failed(f"the id was in use; {error}")
 
 
 def ends(peer: Peer) -> None:

@@ -189,7 +189,7 @@ def test_letters_that_the_terminal_lacks_do_no_harm() -> None:
     shown, said = process.communicate()
     assert (process.returncode, said) == (0, b"")
     assert b"+-------+" in shown
-    assert b"????? ? ?????, 1-0" in shown
+    assert b"????? - ?????, 1-0" in shown
 
 
 def test_the_help_loads_nothing_heavy() -> None:

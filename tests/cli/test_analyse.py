@@ -8,7 +8,14 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from togyz.core import bench
+import click
+import pytest
+from click.testing import CliRunner
+
+from togyz.cli.analyse import show_end
+from togyz.core import Info, Line, bench
+from togyz.engine.report import info_as_dict
+from togyz.engine.words import format_info
 from togyz.rules import Position
 
 from .support import GAMES, program, run
@@ -27,7 +34,7 @@ def test_json_tells_every_iteration_and_the_end() -> None:
     found = objects("start", "--depth", "5", "--lines", "2")
     assert [info["depth"] for info in found] == [1, 2, 3, 4, 5, 5]
     last = found[-1]
-    for name in ("depth", "nodes", "nps", "time_ms", "score"):
+    for name in ("depth", "nodes", "time_ms", "score"):
         assert isinstance(last[name], int)
     assert 0 < last["win"] < 1
     assert last["pv"][0] in Position.start().legal_moves()
@@ -56,7 +63,38 @@ def test_a_table_for_people() -> None:
     lines = result.stdout.splitlines()
     assert lines[0].split() == ["depth", "score", "win", "nodes", "time", "line"]
     assert "win 1" in lines[-3]
-    assert lines[-1].startswith("best move 9, proved: a win in 1 ply; ")
+    assert lines[-1].startswith("best move 9, proved: a win in 1 ply")
+
+
+def test_each_iteration_is_printed_once() -> None:
+    for position in (WIN_AT_ONCE, "start", "bestemshe"):
+        rows = run("analyse", position, "--depth", "4").stdout.splitlines()[1:-2]
+        assert len({tuple(row.split()[:3]) for row in rows}) == len(rows)
+
+
+def test_a_time_too_short_to_measure_gives_no_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Line(0, "exact", (7,))
+    for time_ms, speed in ((0, None), (9, None), (10, 1_000_000), (2000, 5000)):
+        info = Info(3, 4, 10_000, time_ms, 0, False, (line,))
+        assert info_as_dict(info)["nps"] == speed
+        (words,) = format_info(info)
+        assert (f" nps {speed} " in words) is (" nps " in words) is (speed is not None)
+        monkeypatch.setattr("togyz.cli.bench.bench", lambda *_, ms=time_ms: (10_000, ms))
+        said = run("bench").stdout.splitlines()
+        assert said[1] == f"nps {'-' if speed is None else speed}"
+        assert json.loads(run("bench", "--json").stdout)["nps"] == speed
+        end = run_end(info)
+        assert end == f"best move 7{'' if speed is None else f'; {speed:,} nodes a second'}"
+
+
+def run_end(info: Info) -> str:
+    """What is printed at the end of an analysis."""
+
+    @click.command()
+    def end() -> None:
+        show_end(info)
+
+    return CliRunner().invoke(end).stdout.strip()
 
 
 def test_variants_are_analysed() -> None:
@@ -102,7 +140,7 @@ def test_bench_prints_the_signature() -> None:
     assert result.exit_code == 0
     name, nodes = result.stdout.splitlines()[0].split()
     assert (name, int(nodes)) == ("nodes", bench(4)[0])
-    assert json.loads(run("bench", "--depth", "3", "--json").stdout)["nps"] >= 0
+    assert json.loads(run("bench", "--depth", "3", "--json").stdout)["nodes"] > 0
     assert run("bench", "--depth", "3", "--threads", "2").exit_code == 0
 
 

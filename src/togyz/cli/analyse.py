@@ -11,6 +11,7 @@ import click
 from togyz.core import PROVED, Info, Limits, Line
 from togyz.engine import win_probability
 from togyz.engine.report import info_as_dict
+from togyz.engine.speed import nodes_a_second
 from togyz.engine.words import format_score
 from togyz.rules import Variant
 
@@ -183,8 +184,9 @@ def show_end(info: Info) -> None:
     """Print what is to be played."""
     best = info.lines[0]
     proved = f", proved: {sentence(best.score)}" if info.proved else ""
-    nps = info.nodes * 1000 // max(info.time_ms, 1)
-    click.echo(f"\nbest move {best.pv[0]}{proved}; {nps:,} nodes a second")
+    rate = nodes_a_second(info.nodes, info.time_ms)
+    speed = "" if rate is None else f"; {rate:,} nodes a second"
+    click.echo(f"\nbest move {best.pv[0]}{proved}{speed}")
 
 
 def in_words(line: Line) -> str:

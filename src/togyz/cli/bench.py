@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from togyz.core import bench
+from togyz.engine.speed import nodes_a_second
 
 from .options import EXITS, epilog, json_option, threads_option
 from .output import echo_json
@@ -33,8 +34,8 @@ def command(depth: int | None, threads: int, as_json: bool) -> None:
     every machine, and another one as soon as the engine plays differently.
     """
     nodes, time_ms = bench(depth or 0, threads)
-    nps = nodes * 1000 // max(time_ms, 1)
+    nps = nodes_a_second(nodes, time_ms)
     if as_json:
         echo_json({"nodes": nodes, "nps": nps, "time_ms": time_ms})
     else:
-        click.echo(f"nodes {nodes}\nnps {nps}\ntime_ms {time_ms}")
+        click.echo(f"nodes {nodes}\nnps {'-' if nps is None else nps}\ntime_ms {time_ms}")

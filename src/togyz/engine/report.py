@@ -6,6 +6,7 @@ from typing import Any
 
 from togyz.core import PROVED, Info, Line
 
+from .speed import nodes_a_second
 from .winrate import win_probability
 from .words import format_score
 
@@ -18,7 +19,7 @@ def info_as_dict(info: Info) -> dict[str, Any]:
         "depth": info.depth,
         "seldepth": info.seldepth,
         "nodes": info.nodes,
-        "nps": info.nodes * 1000 // max(info.time_ms, 1),
+        "nps": nodes_a_second(info.nodes, info.time_ms),
         "time_ms": info.time_ms,
         "hashfull": info.hashfull,
         "proved": info.proved,

@@ -12,6 +12,7 @@ from togyz.core import PROVED, WIN, Info, Limits, Line
 from togyz.rules import Side, TogyzError
 
 from .errors import ProtocolError
+from .speed import nodes_a_second
 from .winrate import win_probability
 
 __all__ = [
@@ -77,14 +78,15 @@ def _score(kind: str, number: int) -> int:
 
 def format_info(info: Info) -> Iterator[str]:
     """What a search knows: a line of text for each of its lines of play."""
-    nps = info.nodes * 1000 // max(info.time_ms, 1)
+    rate = nodes_a_second(info.nodes, info.time_ms)
+    nps = "" if rate is None else f" nps {rate}"
     for number, line in enumerate(info.lines, 1):
         bound = f" {_BOUNDS[line.bound]}" if line.bound in _BOUNDS else ""
         proved = " proved" if info.proved and number == 1 else ""
         yield (
             f"info depth {info.depth} seldepth {info.seldepth} multipv {number} "
             f"score {format_score(line.score)}{bound}{proved} "
-            f"win {round(1000 * win_probability(line.score))} nodes {info.nodes} nps {nps} "
+            f"win {round(1000 * win_probability(line.score))} nodes {info.nodes}{nps} "
             f"hashfull {info.hashfull} time {info.time_ms} pv {' '.join(map(str, line.pv))}"
         )
 

@@ -51,7 +51,7 @@ def result_of(peer: Peer, request: object) -> dict[str, Any]:
     return answer
 
 
-NUMBERS = ("depth", "seldepth", "nodes", "nps", "time_ms", "hashfull")
+NUMBERS = ("depth", "seldepth", "nodes", "time_ms", "hashfull")
 
 
 def judged(position: Position, answer: dict[str, Any]) -> None:
@@ -59,6 +59,9 @@ def judged(position: Position, answer: dict[str, Any]) -> None:
     for name in NUMBERS:
         if type(answer.get(name)) is not int or answer[name] < 0:
             raise Failed(f"{name} is {answer.get(name)!r}")
+    # A search may be too short to tell its speed.
+    if "nps" not in answer or type(answer["nps"] or 0) is not int:
+        raise Failed(f"nps is {answer.get('nps')!r}")
     lines = answer.get("lines")
     if not isinstance(lines, list) or not lines:
         raise Failed(f"lines is {lines!r}")

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from togyz.core import PROVED, WIN, Info, Limits, Line
-from togyz.engine import ProtocolError, win_probability
+from togyz.engine import ProtocolError, score_text, win_probability
 from togyz.engine.options import OWN_OPTIONS, Option, format_option, parse_option
 from togyz.engine.report import info_as_dict
 from togyz.engine.words import format_go, format_info, format_score, parse_go, parse_info
@@ -174,6 +174,22 @@ def test_a_better_score_wins_more_often(one: int, other: int) -> None:
     low, high = sorted((one, other))
     assert 0 <= win_probability(low) <= win_probability(high) <= 1
     assert win_probability(-one) == pytest.approx(1 - win_probability(one))
+
+
+@pytest.mark.parametrize(
+    ("score", "bound", "text"),
+    [
+        (0, "exact", "+0.00"),
+        (205, "exact", "+2.05"),
+        (-35, "upper", "<-0.35"),
+        (1000, "lower", ">+10.00"),
+        (WIN - 9, "exact", "win 9"),
+        (8 - WIN, "upper", "<loss 8"),
+        (-PROVED - 12, "exact", "lossby 12"),
+    ],
+)
+def test_scores_for_people(score: int, bound: str, text: str) -> None:
+    assert score_text(Line(score, bound, (7,))) == text
 
 
 def test_proved_results_are_certain() -> None:

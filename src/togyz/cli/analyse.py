@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from togyz.core import PROVED, Info, Limits, Line
-from togyz.engine import win_probability
+from togyz.core import PROVED, Info, Limits
+from togyz.engine import score_text, win_probability
 from togyz.engine.report import info_as_dict
 from togyz.engine.speed import nodes_a_second
 from togyz.engine.words import format_score
@@ -177,7 +177,7 @@ def show_info(info: Info) -> None:
         effort = f"{info.nodes:12,} {info.time_ms / 1000:8.2f}" if number == 0 else ""
         win = f"{100 * win_probability(line.score):.0f} %"
         holes = " ".join(map(str, line.pv))
-        click.echo(f"{depth:>5} {in_words(line):>8} {win:>5} {effort:>21}  {holes}")
+        click.echo(f"{depth:>5} {score_text(line):>8} {win:>5} {effort:>21}  {holes}")
 
 
 def show_end(info: Info) -> None:
@@ -187,14 +187,6 @@ def show_end(info: Info) -> None:
     rate = nodes_a_second(info.nodes, info.time_ms)
     speed = "" if rate is None else f"; {rate:,} nodes a second"
     click.echo(f"\nbest move {best.pv[0]}{proved}{speed}")
-
-
-def in_words(line: Line) -> str:
-    """A score in the width of a column: ``+2.05``, ``>+2.05``, ``win 9``."""
-    mark = {"lower": ">", "upper": "<"}.get(line.bound, "")
-    if abs(line.score) > PROVED:
-        return mark + format_score(line.score)
-    return f"{mark}{line.score / 100:+.2f}"
 
 
 def sentence(score: int) -> str:

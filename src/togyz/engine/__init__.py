@@ -9,6 +9,7 @@ from .answer import Answer
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
 from .levels import LEVELS, Choice, Errors, Level, choose, level
 from .options import Option
+from .report import score_text
 from .winrate import win_probability
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ __all__ = [
     "ProtocolError",
     "choose",
     "level",
+    "score_text",
     "win_probability",
 ]
 

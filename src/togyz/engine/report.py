@@ -10,7 +10,26 @@ from .speed import nodes_a_second
 from .winrate import win_probability
 from .words import format_score
 
-__all__ = ["info_as_dict"]
+__all__ = ["info_as_dict", "score_text"]
+
+_MARKS = {"lower": ">", "upper": "<"}
+
+
+def score_text(line: Line) -> str:
+    """The score of a line for people: in stones, or how many plies away a proved end is.
+
+    >>> score_text(Line(205, "exact", (7,))), score_text(Line(-35, "upper", (7,)))
+    ('+2.05', '<-0.35')
+    >>> score_text(Line(31991, "exact", (7,)))
+    'win 9'
+
+    A ``>`` or ``<`` before it says that the real score may be higher, or lower; ``winby 12`` is
+    a win by 12 stones at least, where the exact score counts.
+    """
+    mark = _MARKS.get(line.bound, "")
+    if abs(line.score) > PROVED:
+        return mark + format_score(line.score)
+    return f"{mark}{line.score / 100:+.2f}"
 
 
 def info_as_dict(info: Info) -> dict[str, Any]:

@@ -82,13 +82,16 @@ def test_moves_as_records_write_them() -> None:
         ("back many", "'many' is no number."),
         ("back 0", "0 is not between 1 and"),
         ("save", "Say where to: save game.togyz."),
-        ("save x.foo", "does not say in which format"),
+        (
+            "save x.foo",
+            "does not say in which format to write: let its name end in .togyz, .jsonl,",
+        ),
         ("save /no/such/x.tgk", "Can't write /no/such/x.tgk: No such file or directory."),
         ("load", "Say what to load"),
-        ("load /no/such", "/no/such: No such file or directory."),
+        ("load /no/such", "Can't load /no/such: No such file or directory."),
         ("load /dev/null", "No game 1 in /dev/null: it holds 0 games."),
-        ("load . 2", "Is a directory"),
-        ("new game", "'game' is no side: white, black, random, both, none."),
+        ("load . 2", "Can't load .: Is a directory."),
+        ("new game", "'game' is no side: say white, black, random, both or none."),
         ("level nobody", "There is no level 'nobody': there are easy"),
         ("level", "The computer plays at level"),
         ("\x00\x1b[31m\ufffd '", "is no command and no move"),
@@ -192,7 +195,13 @@ def test_the_end_of_a_game_is_told() -> None:
 
 
 def test_wrong_command_lines(tmp_path: Path) -> None:
-    for options in (("--load", "-"), ("--level", "nobody"), ("--side", "red"), ("--time", "0")):
+    for options in (
+        ("--load", "-"),
+        ("--game", "2"),
+        ("--level", "nobody"),
+        ("--side", "red"),
+        ("--time", "0"),
+    ):
         assert run("play", *options).exit_code == 2
     assert run("play", "--load", tmp_path / "nothing").exit_code == 2
 

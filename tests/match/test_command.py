@@ -64,8 +64,26 @@ def test_faults_are_told_when_they_happen() -> None:
     )
     assert result.exit_code == 0
     assert "game 1: talker: White loses: " in result.stderr
-    assert "Faults    talker: 2 by illegal" in result.stdout
+    assert "Faults    talker: 2 by illegal moves" in result.stdout
     assert "-∞, with an error that is not known" in result.stdout
+
+
+def test_a_program_that_ends_at_once_only_loses() -> None:
+    process = program(
+        *("match", "core nodes=5", "moves false", "--variant", "bestemshe"),
+        *("--games", "10", "--plies", "1"),
+    )
+    told, errors = process.communicate()
+    assert process.returncode == 0
+    assert b"  Faults    moves false: 10 by crashing\n" in told
+    lines = errors.decode().splitlines()
+    assert len(lines) == 10
+    assert all(line.endswith(" loses: engine 'false' ended with status 1") for line in lines)
+
+
+def test_nothing_is_ahead_by_less_than_nothing() -> None:
+    result = run("match", "core nodes=5", "core nodes=5", "--variant", "bestemshe", "--games", "2")
+    assert "  Elo       +0, with an error that is not known" in result.stdout
 
 
 @pytest.mark.parametrize(

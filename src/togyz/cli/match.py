@@ -23,10 +23,9 @@ from togyz.match import (
     parse_engine,
 )
 from togyz.notation import write_games
-from togyz.notation.formats import format_of_path
 from togyz.rules import TogyzError, Variant, variant
 
-from .options import EXITS, OUTPUT_FILE, epilog, json_option, variant_option
+from .options import EXITS, OUTPUT_FILE, epilog, extension_format, json_option, rules_option
 from .output import echo_json, note, plural
 from .standings import report_lines, standing
 
@@ -75,9 +74,9 @@ class Clock(click.ParamType[tuple[int, int]]):
     type=click.IntRange(1, 10**7),
     default=100,
     show_default=True,
-    help="How many at most; an odd number is rounded up.",
+    help="How many games at most; an odd number is rounded up.",
 )
-@variant_option
+@rules_option
 @click.option(
     "--time", "move_ms", metavar="MS", type=click.IntRange(1, 10**9), help="Time for each move."
 )
@@ -87,8 +86,10 @@ class Clock(click.ParamType[tuple[int, int]]):
     type=Clock(),
     help="Time for all moves, and what each move adds.",
 )
-@click.option("--nodes", metavar="N", type=click.IntRange(1, 10**15), help="Positions a move.")
-@click.option("--depth", metavar="N", type=click.IntRange(1, 1000), help="Plies looked ahead.")
+@click.option(
+    "--nodes", metavar="N", type=click.IntRange(1, 10**15), help="Positions for each move."
+)
+@click.option("--depth", metavar="N", type=click.IntRange(1, 1000), help="Plies to look ahead.")
 @click.option(
     "--margin",
     metavar="MS",
@@ -227,7 +228,7 @@ def command(
             Sprt(*sprt, alpha, beta) if sprt else None,
         )
         if save is not None:
-            format_of_path(Path(save))
+            extension_format(Path(save))
             if log_file and log_file.resolve() == Path(save).resolve():
                 raise TogyzError("--log and --save can't be one file")
     except TogyzError as error:

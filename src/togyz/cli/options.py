@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 import click
 
-from togyz.notation import GAME_FORMATS, POSITION_FORMATS
-from togyz.rules import VARIANTS, UnknownVariant, Variant, variant
+from togyz.notation import GAME_FORMATS, POSITION_FORMATS, NotationError
+from togyz.notation.formats import GameFormat, format_of_path
+from togyz.rules import VARIANTS, TogyzError, UnknownVariant, Variant, variant
 
 __all__ = [
     "EXITS",
@@ -20,11 +21,13 @@ __all__ = [
     "any_format_option",
     "encoding_option",
     "epilog",
+    "extension_format",
     "files_argument",
     "format_option",
     "hash_option",
     "json_option",
     "position_format_option",
+    "rules_option",
     "threads_option",
     "variant_option",
 ]
@@ -68,6 +71,22 @@ class OutputFile(click.Path):
 
 
 OUTPUT_FILE = OutputFile()
+
+
+def extension_format(path: Path) -> GameFormat:
+    """The format that the end of a file's name means, where nothing else can tell it.
+
+    Raises:
+        TogyzError: it means none.
+    """
+    try:
+        return format_of_path(path)
+    except NotationError:
+        ends = [end for known in GAME_FORMATS.values() for end in known.extensions]
+        raise TogyzError(
+            f"{path.name!r} does not say in which format to write: "
+            f"let its name end in {', '.join(ends[:-1])} or {ends[-1]}"
+        ) from None
 
 
 def epilog(examples: Sequence[str], exits: Mapping[int, str] = EXITS) -> str:
@@ -125,14 +144,20 @@ encoding_option = click.option(
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
 
-variant_option = click.option(
-    "--variant",
-    "rules",
-    metavar="NAME",
-    callback=_variant,
-    help=f"Rules, where the input doesn't name them: {', '.join(VARIANTS)}; "
-    "with +play-on or +extra-move for these tournament options.",
-)
+
+def _variant_option(which: str) -> Callable[[F], F]:
+    return click.option(
+        "--variant",
+        "rules",
+        metavar="NAME",
+        callback=_variant,
+        help=f"{which}: {', '.join(VARIANTS)}; "
+        "with +play-on or +extra-move for these tournament options.",
+    )
+
+
+variant_option = _variant_option("Rules, where the input doesn't name them")
+rules_option = _variant_option("Rules of the game")
 
 threads_option = click.option(
     "--threads",

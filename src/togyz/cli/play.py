@@ -56,7 +56,7 @@ PROMPT = "> "
     type=click.Choice(SIDES, case_sensitive=False),
     default="white",
     show_default=True,
-    help="Whom you play. both: two people play; none: the computer plays itself.",
+    help="The side that you play. both: two people play; none: the computer plays itself.",
 )
 @variant_option
 @click.option("--load", metavar="FILE", type=INPUT_FILE, help="Go on with a game of a file.")
@@ -65,9 +65,7 @@ PROMPT = "> "
     "number",
     metavar="N",
     type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    help="Which game of the file.",
+    help="Which game of the file to load. Default: 1.",
 )
 @click.option(
     "--vocabulary",
@@ -81,7 +79,7 @@ PROMPT = "> "
     "--seed",
     metavar="N",
     type=int,
-    help="Let the computer's dice, and a random side, depend on it. Default: on chance.",
+    help="Let the computer's choices, and a random side, depend on a number. Default: chance.",
 )
 def command(
     level: str,
@@ -89,21 +87,23 @@ def command(
     side: str,
     rules: Variant | None,
     load: str | None,
-    number: int,
+    number: int | None,
     vocabulary: str,
     plain: bool,
     seed: int | None,
 ) -> None:
     """Play against the computer, in the terminal.
 
-    Type the number of a hole to play it, and help for the commands: hint, back, save, load, new
-    and others. Standard input need not be a terminal: then its lines are the commands, and at
+    Type the number of a hole to play it, or help for a list of commands, such as hint, back and
+    save. Standard input need not be a terminal: then its lines are the commands, and at
     its end the program ends.
     """
     if load == "-":
         raise click.UsageError("--load - would leave nothing to read your moves from")
+    if number is not None and load is None:
+        raise click.UsageError("--game tells which game of a file: give --load FILE too")
     given = rules or variant()
-    game = load_game(Path(load), number, given, note) if load else new_game(given)
+    game = load_game(Path(load), number or 1, given, note) if load else new_game(given)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
     with closing(Opponent(level, round(seconds * 1000), seed)) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)

@@ -6,7 +6,7 @@ import random
 import re
 import shlex
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -20,6 +20,7 @@ from togyz.rules import Game, IllegalMove, Side, TogyzError, Variant, terms
 from .inputs import STDIN, Reading, Source, file_problem
 from .narrate import hint_in_words, move_in_sentences
 from .opponent import Opponent
+from .options import extension_format
 from .output import plural
 
 __all__ = ["SIDES", "Look", "Sitting"]
@@ -88,9 +89,9 @@ class Sitting:
             "board": (self._board, "", "draw the board again"),
             "moves": (self._moves, "", "the moves so far, and those that can be played"),
             "save": (self._save, "[FILE]", "write the game; the extension tells the format"),
-            "load": (self._load, "FILE [N]", "go on with a game of a file, the first or N-th"),
-            "new": (self._new, "[SIDE]", f"a new game, as {', '.join(SIDES)}"),
-            "level": (self._level, "[NAME]", "change the computer's level"),
+            "load": (self._load, "FILE [N]", "go on with the first, or N-th, game of a file"),
+            "new": (self._new, "[SIDE]", f"a new game; you play {_choice(SIDES)}"),
+            "level": (self._level, "[NAME]", "tell or change the computer's level"),
             "resign": (self._resign, "", "give up"),
             "help": (self._help, "", "this list"),
             "quit": (self._quit, "", "leave; the game is kept only if you saved it"),
@@ -190,6 +191,7 @@ class Sitting:
             raise TogyzError("say where to: save game.togyz")
         if path.exists() and path != self._own_file and "!" not in rest[1:]:
             raise TogyzError(f"there is a {path} already; to replace it say: save {path} !")
+        extension_format(path)
         try:
             write_games([self.game], path)
         except OSError as error:
@@ -213,7 +215,7 @@ class Sitting:
         if rest:
             side = rest[0].casefold()
             if side not in SIDES:
-                raise TogyzError(f"{rest[0]!r} is no side: {', '.join(SIDES)}")
+                raise TogyzError(f"{rest[0]!r} is no side: say {_choice(SIDES)}")
             self._humans = self._seats(side)
         self.game = new_game(self.game.variant)
         self._own_file = None
@@ -334,8 +336,7 @@ def load_game(path: Path, number: int, variant: Variant, say: Callable[[str], No
     """A game of a file; what is wrong in it is said, and it is taken as far as it is right.
 
     Raises:
-        OSError: the file can't be read.
-        TogyzError: it is no file with games, or has fewer.
+        TogyzError: it can't be read, is no file with games, or has fewer.
     """
     count = 0
     source = Source(f"./{path}" if str(path) == STDIN else str(path))
@@ -349,6 +350,8 @@ def load_game(path: Path, number: int, variant: Variant, say: Callable[[str], No
     except NotationError as error:
         whole = file_problem(source, error)
         raise TogyzError(f"can't load {whole.place}: {whole.what}") from None
+    except OSError as error:
+        raise TogyzError(f"can't load {path}: {error.strerror or error}") from None
     raise TogyzError(f"no game {number} in {path}: it holds {plural(count, 'game')}")
 
 
@@ -358,3 +361,8 @@ def _number(word: str, lowest: int, highest: int) -> int:
     if not lowest <= int(word) <= highest:
         raise TogyzError(f"{word} is not between {lowest} and {highest}")
     return int(word)
+
+
+def _choice(words: Sequence[str]) -> str:
+    """``white, black or both``."""
+    return f"{', '.join(words[:-1])} or {words[-1]}"

@@ -10,6 +10,9 @@ from .output import plural
 
 __all__ = ["report_lines", "standing"]
 
+FAULTS = {"time": "time", "illegal": "illegal moves", "crash": "crashing"}
+"""How an engine loses by its own fault, by the names that results have for it."""
+
 
 def standing(summary: Summary) -> str:
     """One line: how it stands."""
@@ -43,7 +46,7 @@ def report_lines(settings: Settings, summary: Summary) -> list[str]:
         ("Length", f"{summary.plies / summary.games:.0f} plies a game"),
     ]
     for name, faults in zip(summary.names, summary.faults, strict=True):
-        told = ", ".join(f"{count} by {kind}" for kind, count in faults.items() if count)
+        told = ", ".join(f"{count} by {FAULTS[kind]}" for kind, count in faults.items() if count)
         rows.append(("Faults", f"{name}: {told}" if told else ""))
     rows.append(("SPRT", _verdict(summary)))
     paces = (str(pace) for pace in settings.paces if pace)
@@ -59,9 +62,9 @@ def _elo(summary: Summary) -> str:
     if found is None:
         return "not known before a pair is complete"
     if found.error is None:
-        shown = f"{found.elo:+.0f}".replace("inf", "∞")
+        shown = f"{found.elo:+z.0f}".replace("inf", "∞")
         return f"{shown}, with an error that is not known: too few pairs differ"
-    return f"{found.elo:+.1f} ± {found.error:.1f}"
+    return f"{found.elo:+z.1f} ± {found.error:.1f}"
 
 
 def _certainty(summary: Summary) -> str:
@@ -69,7 +72,7 @@ def _certainty(summary: Summary) -> str:
     found = summary.estimate
     if found is None or found.low is None or found.high is None or found.superiority is None:
         return ""
-    ends = f"{found.low:+.1f} to {found.high:+.1f}".replace("inf", "∞")
+    ends = f"{found.low:+z.1f} to {found.high:+z.1f}".replace("inf", "∞")
     if math.isclose(found.superiority, 1, abs_tol=5e-4):
         return f"{ends} with 95 %; stronger for certain"
     return f"{ends} with 95 %; stronger with {100 * found.superiority:.1f} %"

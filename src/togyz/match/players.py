@@ -239,6 +239,8 @@ class MovesPlayer:
         assert self._process is not None
         await _let_speak()  # what it has said unasked is no answer
         self._answer = asyncio.get_running_loop().create_future()
+        # Where sending fails already, nobody waits for it: asyncio would complain of that.
+        self._answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         await self._process.send(" ".join(map(str, (*turn.moves, turn.pace.move_ms))))
         name = shlex.join(self._command)
         said = await _in_time(self._answer, turn, name)

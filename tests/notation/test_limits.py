@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import random
 import tracemalloc
@@ -102,12 +103,14 @@ def test_a_monster_on_one_line(name: str) -> None:
 def test_memory_does_not_grow_with_the_number_of_games() -> None:
     game = format_game(random_game(random.Random(5), plies=20), "playok").encode()
     peaks = []
-    for count in (100, 700):
+    for count in (100, 2000):
+        gc.collect()
         tracemalloc.start()
         assert sum(record.ok for record in read_games(stream(repeat(game, count)))) == count
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
-    assert peaks[1] < 2 * peaks[0]
+    # Nodes know their parents, so games wait for the collector: some of them, not 1,900.
+    assert peaks[1] - peaks[0] < 3_000_000
 
 
 def only(text: str) -> GameRecord:

@@ -47,6 +47,8 @@ class _Splitter:
         self._buffer = ""
         self._at = 0
         self._line, self._column = 1, 1
+        self._alone = True  # nothing but blanks stands before the place in its line
+        self._first = True  # nothing but blanks stands before the place in its line
         self._ended = False
 
     def _more(self) -> bool:
@@ -69,21 +71,28 @@ class _Splitter:
         lines = self._buffer.count("\n", self._at, end)
         if lines:
             self._line += lines
-            self._column = end - self._buffer.rindex("\n", self._at, end)
+            start = self._buffer.rindex("\n", self._at, end) + 1
+            self._column = end - start + 1
+            self._first = not self._buffer[start:end].strip()
         else:
             self._column += count
+            self._first = self._first and not self._buffer[self._at : end].strip()
         self._at = end
 
     def pieces(self) -> Iterator[JsonPiece]:
         """The objects, and what is wrong between and in them."""
         while True:
             between = _BETWEEN.match(self._buffer, self._at)
-            self._advance(between.end() - self._at if between else 0)
+            if between is not None:
+                _, newline, line = between[0].rpartition("\n")
+                self._alone = not line.strip() and (newline != "" or self._alone)
+                self._advance(len(between[0]))
             if not self._rest():
                 if not self._more():
                     return
             elif self._buffer[self._at] == "{":
                 yield self._object()
+                self._alone = False
             else:
                 line, column = self._line, self._column
                 found = self._buffer[self._at : self._at + 20].split("\n")[0]
@@ -93,6 +102,7 @@ class _Splitter:
     def _object(self) -> JsonPiece:
         """The object at the place."""
         line, column = self._line, self._column
+        margin = column if self._first else 0
         depth, offset, in_text = 0, 0, False
         while offset <= MAX_JSON and self._rest() <= MAX_JSON + _READ_AHEAD:
             if in_text:
@@ -102,7 +112,7 @@ class _Splitter:
                 if not in_text:
                     offset += 1
                 elif offset < self._rest() - 1 or (self._ended and offset < self._rest()):
-                    self._resume(offset, column)
+                    self._resume(offset, margin)
                     what = "a text in it runs over the end of its line"
                     return JsonPiece("", line, column, f"an object that can't be read: {what}")
                 elif not self._more():
@@ -115,8 +125,8 @@ class _Splitter:
                 continue
             offset = match.end() - self._at
             in_text = match[5] is not None
-            if match[3] and self._begins_another(offset - 1, column):
-                self._resume(offset - 1, column)
+            if match[3] and self._begins_another(offset - 1, margin):
+                self._resume(offset - 1, margin)
                 return JsonPiece("", line, column, "an object that never ends")
             depth += bool(match[1]) - bool(match[2])
             if not depth and not in_text:
@@ -128,7 +138,7 @@ class _Splitter:
         if self._ended:
             self._advance(self._rest())
             return JsonPiece("", line, column, "the text ends in the midst of an object")
-        self._resume(self._rest(), column)
+        self._resume(self._rest(), margin)
         return _too_long(line, column)
 
     def _begins_another(self, newline: int, column: int | None) -> bool:
@@ -139,7 +149,8 @@ class _Splitter:
 
         Args:
             newline: where the line end is, counted from the place.
-            column: where the object begins; None for any line that begins with a brace.
+            column: where the object begins, 0 if that is in the midst of a line, so that nothing
+                can be told; None for any line that begins with a brace.
         """
         while self._rest() - newline < _MARGIN and self._more():
             pass
@@ -148,7 +159,8 @@ class _Splitter:
             return False
         if column is None:
             return True
-        return len(match[1]) + 1 == column and (column > 1 or match[2] is None)
+        same = self._alone and len(match[1]) + 1 == column
+        return same and (column > 1 or match[2] is None)
 
     def _resume(self, offset: int, column: int | None) -> None:
         """Move on to the next line that begins another object, or to the end."""

@@ -26,7 +26,8 @@ _MAX_PREFACE = 20
 
 
 # Looking a member up in its class takes time, and tokens are many.
-_TAG, _COMMENT, _BAD, _WORD, _NUMBER = Kind.TAG, Kind.COMMENT, Kind.BAD, Kind.WORD, Kind.NUMBER
+_TAG, _COMMENT, _BAD = Kind.TAG, Kind.COMMENT, Kind.BAD
+_WORD, _NUMBER, _RESULT = Kind.WORD, Kind.NUMBER, Kind.RESULT
 
 _TAKERS: dict[Kind, Callable[[Replay, str, Token], None]] = {
     Kind.NUMBER: Replay.number,
@@ -191,6 +192,9 @@ class _Reader:
         if kind is _NUMBER:
             # "1..." is Black's move 1, in the midst of a game.
             return token.text == "1." and (begun or replay.result is not None)
+        if kind is _RESULT:
+            # In a line of its own it is that of a game without moves.
+            return replay.result is not None and token.breaks > self._style.marks
         if kind is not _WORD:
             return False
         if replay.result is not None:

@@ -137,6 +137,9 @@ def test_replay_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
     summary = json.loads(run("replay", "--json", noise, empty, CUP).stdout.splitlines()[-1])
     assert (summary["files"], summary["unreadable"], summary["games"]) == (3, 2, 4)
     assert summary["errors"] == 2
+    counted = run("stats", noise, empty, CUP).stdout
+    assert counted == run("stats", CUP).stdout + "\n2 files unreadable\n"
+    assert json.loads(run("stats", "--json", empty, CUP).stdout)["unreadable"] == 1
     assert run("replay", empty).stdout.splitlines()[1] == "1 file (unreadable), 0 games, 0 plies"
 
 

@@ -52,7 +52,7 @@ def command(
     counted apart. FILE may be - for standard input.
     """
     tallies: dict[Variant, Tally] = {}
-    left_out = 0
+    left_out = unreadable = 0
     wrong = False
     reading = Reading(source_format, encoding, rules)
     for _, found, progress in read_files(files, reading, "stats"):
@@ -63,19 +63,22 @@ def command(
                 progress.clear()
                 echo_problem(problem, err=True)
         if isinstance(found, FileProblem):
-            continue
-        if found.ok:
+            unreadable += 1
+        elif found.ok:
             game = found.game
             tallies.setdefault(game.variant, Tally(game.variant)).add(game)
         else:
             left_out += 1
     if as_json:
         variants = {str(variant): tally.as_dict() for variant, tally in tallies.items()}
-        echo_json({"files": list(files), "left_out": left_out, "variants": variants})
+        counts = {"files": list(files), "unreadable": unreadable, "left_out": left_out}
+        echo_json({**counts, "variants": variants})
     else:
         click.echo("\n\n".join(text(tally) for tally in tallies.values()) or "No games.")
         if left_out:
             click.echo(f"\n{plural(left_out, 'game')} with errors left out")
+        if unreadable:
+            click.echo(f"\n{plural(unreadable, 'file')} unreadable")
     if wrong:
         raise SystemExit(WRONG_DATA)
 

@@ -26,7 +26,7 @@ def test_a_whole_game_to_its_end(visitor: Visitor) -> None:
     expect(result.get_by_role("heading")).to_have_text(re.compile("You won|You lost|Draw"))
     expect(result.locator(".result-score")).to_have_text(re.compile(r"^\d+ : \d+$"))
     expect(result.locator(".result-reason")).to_have_text(
-        re.compile("more than half|no stones left|exactly half|third time")
+        re.compile("more than half|no move left|exactly half|third time")
     )
     expect(visitor.playable).to_have_count(0)
     heard = visitor.page.locator(".page.play > .unseen[role=status]").inner_text()
@@ -283,6 +283,29 @@ def test_my_games_lead_back_to_a_game(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").get_by_role("link", name=re.compile("^Open")).click()
     visitor.wait_for_turn()
     assert visitor.moves == moves
+
+
+def test_my_games_are_those_with_moves_and_say_which_game(visitor: Visitor) -> None:
+    for variant in ("bestemshe", "togyzkumalak"):
+        visitor.new_game(variant=variant)
+        visitor.play(1)
+    visitor.new_game(variant="mangala")  # and nothing is played
+    visitor.page.get_by_role("button", name="My games").click()
+    links = visitor.page.get_by_role("dialog").get_by_role("link")
+    expect(links).to_have_count(2)
+    expect(links.nth(0)).to_contain_text("Togyz Kumalak, White against the computer, easy, 2 moves")
+    expect(links.nth(1)).to_contain_text("Bestemshe, White against the computer, easy, 2 moves")
+
+
+def test_a_resigned_game_is_watched_with_its_end(visitor: Visitor) -> None:
+    visitor.new_game()
+    visitor.play(1)
+    resign(visitor.page)
+    # The game is over: nobody needs any more stones.
+    expect(visitor.page.locator(".tz-missing").filter(has_text="needs")).to_have_count(0)
+    visitor.result.get_by_role("link", name="Watch").click()
+    visitor.page.get_by_role("button", name="To the end").click()
+    expect(visitor.page.locator(".hint")).to_contain_text("Black won. White resigned.")
 
 
 def test_a_game_that_is_not_there(page: Page, site: Site) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -91,9 +92,66 @@ def test_text_that_is_no_game_gets_an_answer_that_names_the_place(page: Page, si
     paste(visitor, " ")
     expect(page.get_by_role("alert")).to_contain_text("nothing to read")
     paste(visitor, "good evening")
-    expect(page.get_by_role("alert")).to_contain_text("line 1, column 1")
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text(re.compile("^This is no game or position that can be read here\\."))
+    expect(alert.locator(".detail")).to_have_text(re.compile(r"^Line 1, column 1: "))
     # The text stays, to be mended.
     expect(page.get_by_role("textbox")).to_have_value("good evening")
+
+
+def test_stones_that_were_counted_at_the_end_are_told(visitor: Visitor) -> None:
+    row = [1, 0, 0, 0, 2, 0, 0, 0, 0]
+    game = Game(Position.of(row, [0] * 9, kazans=(79, 80)))
+    game.play(1)
+    assert game.result == "1-0"
+    paste(visitor, format_game(game, "togyz"))
+    page = visitor.page
+    page.wait_for_selector(".stepper")
+    totals, missing = page.locator(".tz-total"), page.locator(".tz-missing")
+    expect(totals).to_have_text(["79", "80"])
+    expect(missing).to_have_text(["needs 3", "needs 2"])
+    page.get_by_role("button", name="To the end").click()
+    expect(totals).to_have_text(["79 + 3 = 82", "80"])
+    expect(missing).to_have_text(["82 reached", ""])
+    expect(page.locator(".hint")).to_contain_text(
+        "White won. Black had no move left: White takes the 3 stones that were left."
+    )
+    assert page.locator(".tz-unseen").all_inner_texts() == [
+        "White’s kazan: 79, and 3 left on the board make 82",
+        "Black’s kazan: 80, the game is over",
+    ]
+    # One move back nothing is over yet.
+    page.keyboard.press("ArrowLeft")
+    expect(totals).to_have_text(["79", "80"])
+
+
+def test_in_mangala_whose_row_is_empty_takes_the_rest(visitor: Visitor) -> None:
+    start = Position.of([0, 0, 0, 0, 0, 1], [0, 0, 0, 2, 1, 0], (22, 22), variant_name="mangala")
+    game = Game(start)
+    game.play(6)
+    paste(visitor, format_game(game, "togyz"))
+    visitor.page.get_by_role("button", name="To the end").click()
+    expect(visitor.page.locator(".hint")).to_contain_text(
+        "White won. White had no move left: White takes the 3 stones that were left."
+    )
+    expect(visitor.page.locator(".tz-total")).to_have_text(["23 + 3 = 26", "22"])
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [
+        ("1-0", "White won, by the record."),
+        ("0-1", "Black won, by the record."),
+        ("1/2-1/2", "A draw, by the record."),
+    ],
+)
+def test_a_result_that_only_the_record_tells(visitor: Visitor, result: str, said: str) -> None:
+    text = format_game(random_game(4), "tgk").rstrip().removesuffix("*") + result
+    paste(visitor, text.replace('[Result "*"]', f'[Result "{result}"]'))
+    hint = visitor.page.locator(".hint")
+    expect(hint).to_have_text("The position at the beginning.")
+    visitor.page.get_by_role("button", name="To the end").click()
+    expect(hint).to_contain_text(said)
 
 
 def test_a_file_is_opened(visitor: Visitor, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import { isTyping } from "./dom";
 import { loadWords } from "./i18n";
 import { homePage } from "./pages/home";
+import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
 import { replayPage } from "./pages/replay";
 import { frame } from "./parts/frame";
@@ -21,15 +22,17 @@ function open(route: Route): Page {
       return playPage(route.id);
     case "replay":
       return replayPage(route.game);
+    case "missing":
+      return missingPage();
   }
 }
 
 applyTheme(load().theme);
 await loadWords(navigator.languages);
 
-const { element, place } = frame();
-document.body.replaceChildren(element);
 let page: Page | null = null;
+const { element, place } = frame(() => page?.variant?.() ?? load().variant);
+document.body.replaceChildren(element);
 
 watchRoutes((route) => {
   page?.destroy?.();

@@ -8,7 +8,9 @@ test("addresses lead to their pages", () => {
   assert.deepEqual(route("/game/abc", ""), { name: "play", id: "abc" });
   assert.deepEqual(route("/replay", ""), { name: "replay", game: null });
   assert.deepEqual(route("/replay", "?game=abc"), { name: "replay", game: "abc" });
-  assert.deepEqual(route("/nowhere", ""), { name: "home" });
+  for (const nowhere of ["/nowhere", "/game", "/game/", "/game/abc/d", "/replay/", "/replay/x"]) {
+    assert.deepEqual(route(nowhere, ""), { name: "missing" }, nowhere);
+  }
   assert.deepEqual(route("/game/%61%F0%9F%98%80", ""), { name: "play", id: "a😀" });
   // Nobody can decode these; the server will say that there is no such game.
   assert.deepEqual(route("/game/%ff", ""), { name: "play", id: "%ff" });

@@ -17,6 +17,8 @@ export type ReasonName =
   | "resignation"
   | "time";
 
+export type CapturesName = "even" | "pair";
+
 export type BanName = "second" | "last-hole" | "mirrored";
 
 export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
@@ -166,7 +168,12 @@ export interface LevelView {
   nodes: number;
 }
 
-/** A variant that can be played. */
+/**
+ * A variant that can be played.
+ *
+ * `returns`: whether the first stone goes back into its hole. `captures`: what a last stone
+ * must make to capture. `sowsKazans`: whether it is sown and ends as Mangala does.
+ */
 export interface VariantView {
   name: string;
   title: string;
@@ -175,6 +182,9 @@ export interface VariantView {
   total: number;
   win: number;
   tuzdikRule: boolean;
+  returns: boolean;
+  captures: CapturesName;
+  sowsKazans: boolean;
 }
 
 /** Asks for a game against the computer (POST /api/games). */

@@ -8,18 +8,24 @@ export interface Page {
   destroy?: () => void;
   /** A key that no control of the page wanted. */
   key?: (event: KeyboardEvent) => void;
+  /** The name of the variant that the page is about. */
+  variant?: () => string | undefined;
 }
 
 export type Route =
   | { name: "home" }
   | { name: "play"; id: string }
-  | { name: "replay"; game: string | null };
+  | { name: "replay"; game: string | null }
+  | { name: "missing" };
 
 export function route(path: string, query: string): Route {
-  const [, first, second] = path.split("/");
-  if (first === "game" && second) return { name: "play", id: decoded(second) };
+  const [, first, second, more] = path.split("/");
+  if (first === "game" && second && more === undefined) {
+    return { name: "play", id: decoded(second) };
+  }
+  if (second !== undefined) return { name: "missing" };
   if (first === "replay") return { name: "replay", game: new URLSearchParams(query).get("game") };
-  return { name: "home" };
+  return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }
 
 function decoded(part: string): string {

@@ -2,7 +2,7 @@
 import type { BoardWords } from "./board";
 import { sideIndex } from "./board";
 import { t } from "./i18n";
-import type { GameView, OutcomeView, PositionView, SideName, TraceView } from "./protocol";
+import type { GameView, OutcomeView, PositionView, Result, SideName, TraceView } from "./protocol";
 
 /** Through whose eyes: the side of the reader, null for one who only watches. */
 export type Seat = SideName | null;
@@ -64,10 +64,15 @@ export function boardWords(seat: Seat): BoardWords {
     board: t("board"),
     tuzdik: t("tuzdik"),
     missing: (stones, win) => t("kazan-missing", { stones, win }),
+    counted: (stones, score) => t("kazan-counted", { stones, score, rest: score - stones }),
     row: (side) => t("row", { owner: owner(side, seat) }),
     hole: (position, index, preview) => holeLabel(position, index, preview, seat),
     kazan: (position, side) => {
       const stones = position.kazans[sideIndex(side)];
+      if (position.outcome !== null) {
+        const score = position.outcome.score[sideIndex(side)];
+        return t("kazan-over", { owner: owner(side, seat), stones, score, rest: score - stones });
+      }
       return t("kazan", {
         owner: owner(side, seat),
         stones,
@@ -94,6 +99,11 @@ export function banSaid(trace: TraceView): string {
   return ban === undefined ? "" : t("ban", { ban });
 }
 
+/** What a variant is called, known to the server by this name and as `title`. */
+export function variantWord(name: string, title: string): string {
+  return t("variant", { name, title });
+}
+
 export function sideWord(side: SideName): string {
   return t("side", { side });
 }
@@ -116,14 +126,37 @@ export function outcomeTitle(outcome: OutcomeView, seat: Seat): string {
 
 export function outcomeReason(outcome: OutcomeView, position: PositionView): string {
   const { winner, reason, score } = outcome;
-  const rest = score[0] + score[1] - position.kazans[0] - position.kazans[1];
+  const gains = [score[0] - position.kazans[0], score[1] - position.kazans[1]] as const;
+  const taker = gains[0] > 0 ? "white" : gains[1] > 0 ? "black" : "nobody";
   return t("outcome-reason", {
     reason,
     winner: winner ?? "nobody",
     win: position.win,
     half: position.total / 2,
-    rest,
+    bare: bareSide(position),
+    taker,
+    rest: gains[0] + gains[1],
   });
+}
+
+/** How it ended in two sentences. */
+export function outcomeSaid(outcome: OutcomeView, position: PositionView, seat: Seat): string {
+  const title = outcomeTitle(outcome, seat);
+  return t("outcome-said", { title, reason: outcomeReason(outcome, position) });
+}
+
+/** Whose row is empty: mostly the side to move; in Mangala it may be the other. */
+function bareSide(position: PositionView): SideName {
+  const { holes, holesPerSide } = position;
+  const white = holes.slice(0, holesPerSide).every((stones) => stones === 0);
+  const black = holes.slice(holesPerSide).every((stones) => stones === 0);
+  return white === black ? position.side : white ? "white" : "black";
+}
+
+/** What a record says of the end, where it says no more than the result. */
+export function resultSaid(result: Result): string {
+  const winner = result === "1-0" ? "white" : result === "0-1" ? "black" : "nobody";
+  return t("replay-recorded", { winner });
 }
 
 /** The score, the bottom side's first. */

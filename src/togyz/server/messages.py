@@ -16,6 +16,7 @@ SideChoice = Literal["white", "black", "random"]
 LevelName = Literal["easy", "medium", "hard"]
 Result = Literal["1-0", "0-1", "1/2-1/2", "*"]
 ReasonName = Literal["majority", "split", "bare", "repetition", "agreement", "resignation", "time"]
+CapturesName = Literal["even", "pair"]
 BanName = Literal["second", "last-hole", "mirrored"]
 RecordFormat = Literal["tgk", "playok", "togyz", "json"]
 ErrorCode = Literal[
@@ -189,7 +190,11 @@ class LevelView(View):
 
 
 class VariantView(View):
-    """A variant that can be played."""
+    """A variant that can be played.
+
+    `returns`: whether the first stone goes back into its hole. `captures`: what a last stone
+    must make to capture. `sowsKazans`: whether it is sown and ends as Mangala does.
+    """
 
     name: str
     title: str
@@ -198,6 +203,9 @@ class VariantView(View):
     total: int
     win: int
     tuzdik_rule: bool
+    returns: bool
+    captures: CapturesName
+    sows_kazans: bool
 
 
 # --- HTTP -----------------------------------------------------------------------------------

@@ -48,8 +48,8 @@ def replay(text: str) -> Replay:
 
 
 def _unreadable(reason: TogyzError) -> Refused:
-    message = f"No game and no position could be read: {reason}."
-    return Refused("unreadable", message, field="text")
+    words = str(reason)
+    return Refused("unreadable", f"{words[:1].upper()}{words[1:]}.", field="text")
 
 
 def _position(text: str) -> tuple[Position | None, TogyzError | None]:

@@ -144,4 +144,7 @@ def variant_view(variant: Variant) -> VariantView:
         total=variant.total,
         win=variant.win,
         tuzdik_rule=variant.tuzdik,
+        returns=variant.returns,
+        captures=variant.captures.value,
+        sows_kazans=variant.family.sows_kazans,
     )

@@ -14,6 +14,7 @@ export interface BoardWords extends HoleWords {
   board: string;
   tuzdik: string;
   missing: (stones: number, win: number) => string;
+  counted: (stones: number, score: number) => string;
   kazan: (position: PositionView, side: SideName) => string;
 }
 
@@ -176,14 +177,15 @@ export class Board {
 
   private draw(): void {
     if (this.position === null || this.options === null || this.geometry === null) return;
-    if (this.showing === null) this.paint(this.position, -1);
+    if (this.showing === null) this.paint(this.position, -1, this.position.outcome?.score);
     this.mark();
   }
 
-  private paint(stones: Stones, fresh: number): void {
+  /** `score` is what was counted when the game ended here. */
+  private paint(stones: Stones, fresh: number, score?: [number, number]): void {
     if (this.geometry === null || this.position === null || this.options === null) return;
     const words: BoardText = { ...this.words, names: this.options.names };
-    this.painter.paint(this.geometry, stones, words, this.position.win, fresh);
+    this.painter.paint(this.geometry, stones, words, { win: this.position.win, fresh, score });
   }
 
   private mark(): void {

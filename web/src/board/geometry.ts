@@ -131,7 +131,8 @@ export function layOut(width: number, height: number, columns: number, bottom: S
     counts.push(fromEdge(m.pad + m.number * 1.2 + m.count * 0.62));
   }
 
-  const end = Math.max(m.hole * 0.9, 22);
+  // Where holes are wide the words at the kazans need the room more than the ornament does.
+  const end = Math.max(Math.min(m.hole * 0.9, wide * 0.085), 22);
   const first = rows.top + tall + m.gap;
   const middle = boardHeight / 2;
   const inner: Rect = { x: m.pad + end, y: 0, width: wide - 2 * (m.pad + end), height: m.kazan };

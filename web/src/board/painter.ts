@@ -1,6 +1,7 @@
 // Puts stones, numbers and marks on the slab. Only what changed is drawn anew.
-import type { Geometry, Rect, Well } from "./geometry";
+import type { Geometry, Well } from "./geometry";
 import { centre } from "./geometry";
+import { kazanLabel, type Label, labelSize } from "./labels";
 import { paints, slab } from "./slab";
 import type { Stones } from "./steps";
 import { inHole, inKazan, type Stone } from "./stones";
@@ -12,6 +13,17 @@ export interface BoardText {
   /** White's and Black's name, and what is still missing to win. */
   names: [string, string];
   missing: (stones: number, win: number) => string;
+  /** A kazan's total after the end, where the stones left on the board were counted. */
+  counted: (stones: number, score: number) => string;
+}
+
+/** What a picture needs to know beside the stones. */
+export interface State {
+  win: number;
+  /** A hole whose last stone has just fallen, or -1. */
+  fresh: number;
+  /** What was counted, when the game is over. */
+  score: [number, number] | undefined;
 }
 
 export class Painter {
@@ -65,8 +77,9 @@ export class Painter {
     this.contents.replaceChildren(...this.groups);
   }
 
-  /** Draws what lies on the board; `fresh` is a hole whose last stone has just fallen. */
-  paint(geometry: Geometry, stones: Stones, words: BoardText, win: number, fresh = -1): void {
+  /** Draws what lies on the board. */
+  paint(geometry: Geometry, stones: Stones, words: BoardText, state: State): void {
+    const { fresh } = state;
     for (const [index, count] of stones.holes.entries()) {
       const owner = ([0, 1] as const).find((side) => stones.tuzdiks[side] === index);
       this.group(index, `${count} ${owner} ${index === fresh}`, () =>
@@ -75,12 +88,12 @@ export class Painter {
           : tuzdik(geometry, index, owner, words.tuzdik),
       );
     }
+    const labels = [label(stones, words, state, 0), label(stones, words, state, 1)] as const;
+    const size = labelSize(geometry, labels);
     for (const side of [0, 1] as const) {
-      const count = stones.kazans[side];
-      const missing = words.missing(Math.max(0, win - count), win);
-      this.group(geometry.holes.length + side, `${count} ${words.names[side]} ${missing}`, () => [
-        ...this.pieces(inKazan(geometry.kazans[side], count)),
-        ...kazanLabel(geometry, side, words.names[side], count, missing),
+      this.group(geometry.holes.length + side, `${size} ${Object.values(labels[side])}`, () => [
+        ...this.pieces(inKazan(geometry.kazans[side], stones.kazans[side])),
+        ...kazanLabel(geometry, side, labels[side], size),
       ]);
     }
   }
@@ -120,6 +133,16 @@ export class Painter {
 
 function at<T>(list: T[], index: number): T {
   return list[index] as T;
+}
+
+function label(stones: Stones, words: BoardText, { win, score }: State, side: 0 | 1): Label {
+  const count = stones.kazans[side];
+  const counted = score?.[side] ?? count;
+  const total = counted === count ? String(count) : words.counted(count, counted);
+  // When all is over nothing is missing any more, though not everybody has got it.
+  const open = score === undefined || counted >= win;
+  const missing = open ? words.missing(Math.max(0, win - counted), win) : "";
+  return { total, name: words.names[side], missing };
 }
 
 /** A tuzdik: an inlay that closes the hole, its owner's sign and colour, and the word. */
@@ -164,35 +187,4 @@ function inlay(well: Well, side: string, word: string): SVGElement[] {
   if (!flat) label.setAttribute("transform", `rotate(-90 ${place.x} ${place.y})`);
   if (!diamonds) return [label];
   return [diamond(1, `tz-diamond ${side}`), diamond(0.58, "tz-diamond-line"), label];
-}
-
-/** The line at a kazan: sign, name and total at its left, what is missing at its right. */
-function kazanLabel(
-  geometry: Geometry,
-  side: 0 | 1,
-  name: string,
-  count: number,
-  missing: string,
-): SVGElement[] {
-  const line: Rect = geometry.labels[side];
-  const { labelSize } = geometry;
-  const y = line.y + line.height / 2;
-  const radius = labelSize * 0.36;
-  const left = line.x + geometry.kazans[side].height * 0.35;
-  const right = line.x + line.width - geometry.kazans[side].height * 0.35;
-  // A letter is a little more than half as wide as it is high; what is left of the line is the name's.
-  const letter = labelSize * 0.56;
-  const taken = String(count).length * 0.8 + missing.length * 0.84 + 3.5;
-  const room = Math.floor((right - left) / letter - taken);
-  const shortened = name.length > room ? `${name.slice(0, Math.max(1, room - 1))}…` : name;
-  const total = text({ x: left + radius * 3.4, y }, labelSize, "tz-name", "", "start");
-  total.append(
-    svg("tspan", { class: "tz-total", "font-size": labelSize * 1.25 }, String(count)),
-    svg("tspan", { dx: labelSize * 0.5, "font-size": labelSize * 0.9 }, shortened),
-  );
-  return [
-    marker({ x: left + radius, y }, radius, side),
-    total,
-    text({ x: right, y }, labelSize * 0.84, "tz-missing", missing, "end"),
-  ];
 }

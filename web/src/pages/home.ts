@@ -9,7 +9,7 @@ import { gameLink } from "../parts/games";
 import type { LevelName, PositionView, SideChoice, VariantView } from "../protocol";
 import { go, type Page } from "../router";
 import { load, save } from "../settings";
-import { boardWords, sideWord } from "../words";
+import { boardWords, sideWord, variantWord } from "../words";
 
 /** The start of a variant, to look at: nothing can be played yet. */
 function startOf(variant: VariantView): PositionView {
@@ -33,6 +33,7 @@ function startOf(variant: VariantView): PositionView {
 
 export function homePage(): Page {
   const settings = load();
+  const heading = h("h1");
   const board = new Board(boardWords("white"), { play: () => {} });
   const level = choice<LevelName>(
     t("new-level"),
@@ -47,6 +48,7 @@ export function homePage(): Page {
   const show = (): void => {
     const variant = known.find((one) => one.name === select.value);
     if (variant === undefined) return;
+    heading.textContent = t("home-title", { holes: variant.holesPerSide, total: variant.total });
     const black = side.value() === "black";
     const names: [string, string] = [sideWord("white"), sideWord("black")];
     board.show(startOf(variant), {
@@ -90,7 +92,9 @@ export function homePage(): Page {
 
   variants().then((list) => {
     known = list;
-    select.replaceChildren(...list.map((one) => h("option", { value: one.name }, one.title)));
+    select.replaceChildren(
+      ...list.map((one) => h("option", { value: one.name }, variantWord(one.name, one.title))),
+    );
     if (list.some((one) => one.name === settings.variant)) select.value = settings.variant;
     start.disabled = false;
     show();
@@ -114,7 +118,7 @@ export function homePage(): Page {
     h(
       "div",
       { class: "side" },
-      h("h1", {}, t("home-title")),
+      heading,
       h("p", { class: "lead" }, t("home-lead")),
       h(
         "form",
@@ -133,5 +137,10 @@ export function homePage(): Page {
       unfinished,
     ),
   );
-  return { element, title: t("title", { page: "home" }), destroy: () => board.destroy() };
+  return {
+    element,
+    title: t("title", { page: "home" }),
+    destroy: () => board.destroy(),
+    variant: () => select.value || undefined,
+  };
 }

@@ -26,7 +26,7 @@ import {
   banSaid,
   boardWords,
   moveSaid,
-  outcomeReason,
+  outcomeSaid,
   outcomeTitle,
   playerNames,
   previewSaid,
@@ -46,6 +46,7 @@ export function playPage(id: string): Page {
     title: t("title", { page: "play" }),
     destroy: () => game.destroy(),
     key: (event) => game.key(event),
+    variant: () => game.variant,
   };
 }
 
@@ -105,6 +106,10 @@ class PlayPage {
     this.fetch(id);
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
+  }
+
+  get variant(): string | undefined {
+    return this.state.game?.variant;
   }
 
   /** The game by HTTP first: it is there sooner, and a wrong address gets an answer. */
@@ -257,7 +262,7 @@ class PlayPage {
       .filter((trace) => trace.mover !== game.seat)
       .map((trace) => moveSaid(trace, holesPerSide, game.seat));
     if (game.outcome && !before.game?.outcome) {
-      said.push(outcomeTitle(game.outcome, game.seat), outcomeReason(game.outcome, game.position));
+      said.push(outcomeSaid(game.outcome, game.position, game.seat));
     }
     if (said.length > 0) this.live.textContent = said.join(" ");
   }

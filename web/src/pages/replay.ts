@@ -9,7 +9,7 @@ import { MoveList } from "../parts/moves";
 import type { PositionView, ProblemView, Replay, ReplayGame, SideName } from "../protocol";
 import type { Page } from "../router";
 import { speed } from "../settings";
-import { boardWords, moveSaid, outcomeReason, outcomeTitle, sideWord } from "../words";
+import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
 
 // Between two moves when the game plays itself (milliseconds), beside the time they take.
 const AUTOPLAY: Record<Speed, number> = { off: 1_200, slow: 900, normal: 600, fast: 300 };
@@ -22,6 +22,7 @@ export function replayPage(gameId: string | null): Page {
     title: t("title", { page: "replay" }),
     destroy: () => page.destroy(),
     key: (event) => page.key(event),
+    variant: () => page.variant,
   };
 }
 
@@ -96,10 +97,15 @@ class ReplayPage {
     this.board.destroy();
   }
 
+  get variant(): string | undefined {
+    return this.game?.variant;
+  }
+
   /** Opens a game that was played here. */
   openRecord(id: string): void {
     this.form.hidden = true;
-    record(id, "tgk").then(
+    // The own format says more of how a game ended than the others.
+    record(id, "togyz").then(
       (text) => {
         this.text.value = text;
         this.read();
@@ -183,13 +189,16 @@ class ReplayPage {
   private fail(error: unknown): void {
     this.form.hidden = false;
     // What exactly is wrong with a text only its reader knows.
-    const detail = error instanceof ApiError ? (error.body?.message ?? "") : "";
-    const code = error instanceof ApiError ? error.body?.code : undefined;
-    this.say(code === "unreadable" ? t("replay-unreadable", { detail }) : failureSaid(error));
+    const body = error instanceof ApiError ? error.body : null;
+    if (body?.code === "unreadable") this.say(t("replay-unreadable"), body.message);
+    else this.say(failureSaid(error));
   }
 
-  private say(words: string): void {
-    this.problem.textContent = words;
+  private say(words: string, detail = ""): void {
+    this.problem.replaceChildren(
+      words,
+      ...(detail ? [h("span", { class: "detail" }, detail)] : []),
+    );
     this.problem.hidden = false;
   }
 
@@ -199,7 +208,8 @@ class ReplayPage {
     if (first === undefined) {
       const [problem] = found.problems;
       this.form.hidden = false;
-      this.say(problem ? problemSaid(problem) : t("replay-nothing"));
+      if (problem) this.say(t("replay-unreadable"), problemSaid(problem));
+      else this.say(t("replay-nothing"));
       return;
     }
     this.games = found.games;
@@ -283,11 +293,12 @@ class ReplayPage {
 
   private said(game: ReplayGame, position: PositionView, ply: number): string {
     const move = game.moves[ply - 1];
-    const parts = [move ? moveSaid(move.trace, position.holesPerSide, null) : t("replay-start")];
-    if (ply === game.moves.length && game.outcome) {
-      parts.push(outcomeTitle(game.outcome, null), outcomeReason(game.outcome, position));
-    }
-    return parts.join(" ");
+    const said = move ? moveSaid(move.trace, position.holesPerSide, null) : t("replay-start");
+    if (ply < game.moves.length) return said;
+    // The end comes first: a narrow window has no room for more. Many formats tell that somebody
+    // won, and not why.
+    if (game.outcome) return `${outcomeSaid(game.outcome, position, null)} ${said}`;
+    return game.result === "*" ? said : `${resultSaid(game.result)} ${said}`;
   }
 
   private toggleAutoplay(): void {

@@ -7,7 +7,8 @@ import { openHelp } from "./help";
 import { logo } from "./logo";
 import { openSettings } from "./settings-dialog";
 
-export function frame(): { element: HTMLElement; place: HTMLElement } {
+/** `variant` tells the name of the variant whose rules are of interest. */
+export function frame(variant: () => string): { element: HTMLElement; place: HTMLElement } {
   const place = h("main", { id: "main", tabindex: -1 });
   const tool = (name: "help" | "settings", words: string, open: () => void): HTMLButtonElement =>
     h(
@@ -32,7 +33,7 @@ export function frame(): { element: HTMLElement; place: HTMLElement } {
       h(
         "div",
         { class: "tools" },
-        tool("help", t("nav-help"), openHelp),
+        tool("help", t("nav-help"), () => openHelp(variant())),
         tool("settings", t("nav-settings"), openSettings),
       ),
     ),

@@ -3,7 +3,7 @@ import { ownGames } from "../api";
 import { h } from "../dom";
 import { t } from "../i18n";
 import type { GameSummary } from "../protocol";
-import { sideWord } from "../words";
+import { sideWord, variantWord } from "../words";
 import { openDialog } from "./dialog";
 import { failureSaid } from "./failure";
 
@@ -21,7 +21,12 @@ export function gameLink(game: GameSummary): HTMLAnchorElement {
     h(
       "span",
       {},
-      t("games-what", { side: sideWord(game.seat), level: game.level, plies: game.plies }),
+      t("games-what", {
+        variant: variantWord(game.variant.split("+")[0] ?? "", game.variant),
+        side: sideWord(game.seat),
+        level: game.level,
+        plies: game.plies,
+      }),
     ),
     h("time", { datetime: game.updated }, t("games-when", { when: new Date(game.updated) })),
   );
@@ -35,7 +40,8 @@ export function openGames(): void {
   });
   ownGames().then(
     (games) => {
-      const items = games.map((game) => h("li", {}, gameLink(game)));
+      const played = games.filter((game) => game.plies > 0);
+      const items = played.map((game) => h("li", {}, gameLink(game)));
       list.replaceChildren(items.length > 0 ? h("ul", {}, ...items) : h("p", {}, t("games-none")));
     },
     (error: unknown) => list.replaceChildren(h("p", { class: "problem" }, failureSaid(error))),

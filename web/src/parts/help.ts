@@ -1,22 +1,62 @@
-// The rules in a minute.
+// The rules in a minute: those of the variant at hand.
+import { variants } from "../api";
 import { h } from "../dom";
 import { t } from "../i18n";
+import type { VariantView } from "../protocol";
 import { openDialog } from "./dialog";
+import { failureSaid } from "./failure";
 
-export function openHelp(): void {
-  const rule = (title: string, words: string): HTMLElement =>
-    h("div", {}, h("dt", {}, title), h("dd", {}, words));
-  openDialog(
-    t("nav-help"),
-    h(
-      "dl",
-      { class: "rules" },
-      rule(t("help-aim"), t("help-aim-text")),
-      rule(t("help-sow"), t("help-sow-text")),
-      rule(t("help-capture"), t("help-capture-text")),
-      rule(t("help-tuzdik"), t("help-tuzdik-text")),
-      rule(t("help-end"), t("help-end-text")),
-      rule(t("help-keys"), t("help-keys-text")),
-    ),
+/** A variant's rules as titles with their texts; `options` are those of a tournament. */
+export function rulesSaid(
+  variant: VariantView,
+  options: readonly string[] = [],
+): [string, string][] {
+  const { win, total, holesPerSide: last, sowsKazans, tuzdikRule } = variant;
+  const way = sowsKazans ? "kazan" : variant.returns ? "return" : "no-return";
+  const end = sowsKazans ? "rows" : options.includes("play-on") ? "play-on" : "bare";
+  // Where each capture is even and nothing else is won, an odd half can't be reached.
+  const half = sowsKazans || tuzdikRule || total % 4 === 0 ? total / 2 : 0;
+  const capture = [
+    t("help-capture-text", { captures: variant.captures }),
+    sowsKazans && t("help-capture-opposite"),
+  ];
+  const ending = [
+    t("help-end-text", { end, win }),
+    options.includes("extra-move") && t("help-extra-move"),
+    t("help-draw", { half }),
+  ];
+  const together = (parts: (string | false)[]): string => parts.filter(Boolean).join(" ");
+  const rules: [string, string][] = [
+    [t("help-aim"), t("help-aim-text", { win, total })],
+    [t("help-sow"), t("help-sow-text", { way })],
+    [t("help-capture"), together(capture)],
+  ];
+  if (tuzdikRule) rules.push([t("help-tuzdik"), t("help-tuzdik-text", { last })]);
+  rules.push(
+    [t("help-end"), together(ending)],
+    [t("help-look"), t("help-look-text")],
+    [t("help-keys"), t("help-keys-text", { last })],
+  );
+  return rules;
+}
+
+/** Tells the rules of a variant, named as positions name it: with its options. */
+export function openHelp(name: string): void {
+  const body = h("div", { class: "rules-place" });
+  openDialog(t("nav-help"), body);
+  const [base, ...options] = name.split("+");
+  variants().then(
+    (known) => {
+      const variant = known.find((one) => one.name === base) ?? known[0];
+      if (variant === undefined) return;
+      const rules = rulesSaid(variant, options).map(([title, words]) =>
+        h("div", {}, h("dt", {}, title), h("dd", {}, words)),
+      );
+      body.replaceChildren(
+        h("p", { class: "rules-variant" }, variant.title),
+        h("dl", { class: "rules" }, ...rules),
+      );
+    },
+    (error: unknown) => body.replaceChildren(h("p", { class: "problem" }, failureSaid(error))),
   );
 }

@@ -12,6 +12,7 @@ title =
     { $page ->
         [home] { -game }
         [play] Game – { -game }
+        [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
 nav-label = Pages
@@ -32,6 +33,17 @@ side =
        *[black] Black
     }
 side-random = Random
+# $name is the name that the server gives a variant, $title what it is called there.
+variant =
+    { $name ->
+        [togyzkumalak] Togyz Kumalak
+        [qozdatu] Qozdatu
+        [bestemshe] Bestemshe
+        [no-return] No return (pre-1949)
+        [singleton-capture] Singletons (pre-1949)
+        [mangala] Mangala
+       *[other] { $title }
+    }
 level =
     { $level ->
         [easy] Easy
@@ -102,11 +114,23 @@ kazan =
         [white] White’s kazan: { $stones }, { $missing } to win
        *[black] Black’s kazan: { $stones }, { $missing } to win
     }
+# The game is over: $rest stones that were left on the board make it $score.
+kazan-over =
+    { $owner ->
+        [own] Your kazan: { $stones }
+        [opponent] Opponent’s kazan: { $stones }
+        [white] White’s kazan: { $stones }
+       *[black] Black’s kazan: { $stones }
+    }, { $rest ->
+        [0] the game is over
+       *[other] and { $rest } left on the board make { $score }
+    }
 kazan-missing =
     { $stones ->
         [0] { $win } reached
        *[other] needs { $stones }
     }
+kazan-counted = { $stones } + { $rest } = { $score }
 move-said =
     { $who ->
         [own] You played hole { $hole }
@@ -134,6 +158,7 @@ outcome-title =
         [black] Black won
        *[nobody] Draw
     }
+outcome-said = { $title }. { $reason }
 outcome-reason =
     { $reason ->
         [majority]
@@ -143,10 +168,17 @@ outcome-reason =
             }
         [split] Each kazan holds exactly half of the stones: { $half }.
         [bare]
-            { $rest ->
-                [0] The player to move had no stones left.
-                [one] The player to move had no stones left; the last one went to the other.
-               *[other] The player to move had no stones left; the other { $rest } went to the opponent.
+            { $bare ->
+                [white] White had no move left
+               *[black] Black had no move left
+            }{ $taker ->
+                [white] : White takes{" "}
+                [black] : Black takes{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+                [one] the stone that was left.
+               *[other] the { $rest } stones that were left.
             }
         [repetition] The same position arose for the third time.
         [agreement] The players agreed on a draw.
@@ -164,13 +196,25 @@ outcome-reason =
 
 ## The first page
 
-home-title = Nine holes, 162 stones
+home-title =
+    { $holes ->
+        [5] Five holes
+        [6] Six holes
+        [7] Seven holes
+        [9] Nine holes
+       *[other] { $holes } holes
+    }, { $total } stones
 home-lead = Sow the stones round the board, capture more than half of them, and win.
 home-unfinished = Go on playing
 new-level = Level
 new-side = You play
 new-variant = Game
 new-start = Start the game
+
+## Where nothing is
+
+missing-title = There is nothing at this address.
+missing-home = To the first page
 
 ## A game
 
@@ -212,8 +256,9 @@ games-result =
         [draw] Draw
        *[open] Open
     }
+# $variant is the message "variant".
 games-what =
-    { $level ->
+    { $variant }, { $level ->
         [easy] { $side } against the computer, easy
         [medium] { $side } against the computer, medium
        *[hard] { $side } against the computer, hard
@@ -231,12 +276,17 @@ replay-show = Show
 replay-file = Open a file …
 replay-empty = There is nothing to read yet: paste a game first.
 replay-nothing = No game and no position was found in this text.
-# $detail is what the server says of it, with the place.
-replay-unreadable = { $detail }
+replay-unreadable = This is no game or position that can be read here.
 replay-another = Another text
 replay-game = Game
 # $result is 1-0, 0-1, 1/2-1/2 or *.
 replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] White won, by the record.
+        [black] Black won, by the record.
+       *[nobody] A draw, by the record.
+    }
 replay-start = The position at the beginning.
 replay-truncated = There are more games in this text; these are the first.
 replay-problems =
@@ -271,17 +321,40 @@ theme-dark = Dark
 ## The rules in a minute
 
 help-aim = Aim
-help-aim-text = More than half of the stones in your kazan: 82 of 162.
+help-aim-text = More than half of the stones in your kazan: { $win } of { $total }.
 help-sow = Sowing
-help-sow-text = Take all stones of one of your holes. The first goes back into that hole, the others one by one into the next ones, anticlockwise. A single stone moves to the next hole. Nothing is sown into a kazan.
+help-sow-text =
+    { $way ->
+        [return] Take all stones of one of your holes. The first goes back into that hole, the others one by one into the next ones, anticlockwise. A single stone moves to the next hole. Nothing is sown into a kazan.
+        [no-return] Take all stones of one of your holes. They go one by one into the next ones, anticlockwise, and none back into that hole, unless you come round to it. Nothing is sown into a kazan.
+       *[kazan] Take all stones of one of your holes. The first goes back into that hole, the others one by one into the next ones, anticlockwise. A single stone moves to the next hole. Your kazan comes after your last hole and gets a stone too; the opponent’s is passed by. If the last stone falls into your kazan, you move again.
+    }
 help-capture = Capture
-help-capture-text = If your last stone makes the number in an opponent’s hole even, all its stones go to your kazan.
+help-capture-text =
+    { $captures ->
+        [pair] If your last stone joins a single one in an opponent’s hole and makes two, both go to your kazan. No other number is captured.
+       *[even] If your last stone makes the number in an opponent’s hole even, all its stones go to your kazan.
+    }
+help-capture-opposite = If it falls into an empty hole of your own and there are stones in the hole opposite, you take both.
 help-tuzdik = Tuzdik
-help-tuzdik-text = If your last stone makes exactly three in an opponent’s hole, it becomes your tuzdik: every stone that falls into it is yours from then on. You can have one, never in hole 9, and never with the number of the opponent’s.
+help-tuzdik-text = If your last stone makes exactly three in an opponent’s hole, it becomes your tuzdik: these and every stone that falls into it are yours from then on. You can have one, never in hole { $last }, and never with the number of the opponent’s.
 help-end = End
-help-end-text = 82 stones win. If the player to move has no stones, those left go to the other and the kazans are compared. 81 each is a draw, and so is a position that comes for the third time.
+help-end-text =
+    { $end ->
+        [rows] { $win } stones win. When a row is empty, its player takes the stones that are left, and the kazans are compared.
+        [play-on] The game goes on after { $win } stones, until the player to move has none. Those left go to the other, and the kazans are compared.
+       *[bare] { $win } stones win. If the player to move has no stones, those left go to the other, and the kazans are compared.
+    }
+help-extra-move = Before that, the other makes one more move; if it gives the player a stone, the game goes on.
+help-draw =
+    { $half ->
+        [0] A position that comes for the third time is a draw.
+       *[other] { $half } each is a draw, and so is a position that comes for the third time.
+    }
+help-look = Looking ahead
+help-look-text = Rest the pointer on a hole, or hold a finger on it for a moment, to see where its last stone falls. The hard level doesn’t show it.
 help-keys = Keys
-help-keys-text = 1 to 9 play your holes. The arrow keys walk over the board, Enter plays. Hold a hole for a moment to see where its last stone falls.
+help-keys-text = 1 to { $last } play your holes. The arrow keys walk over the board, Enter plays.
 
 ## Failures
 

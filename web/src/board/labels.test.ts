@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layOut } from "./geometry";
+import { fittingName, type Label, labelSize } from "./labels";
+
+const COLUMNS = [5, 6, 7, 9];
+
+function lines(total: string, missing: string, name = "Computer, medium"): [Label, Label] {
+  return [
+    { total, name: "You", missing },
+    { total, name, missing },
+  ];
+}
+
+test("on the narrowest phone the longest name of a level stands whole", () => {
+  for (const columns of COLUMNS) {
+    for (const height of [380, 430]) {
+      const board = layOut(352, height, columns, "white");
+      for (const labels of [lines("12", "needs 70"), lines("82", "82 reached")]) {
+        const size = labelSize(board, labels);
+        assert.ok(size >= 11, `${columns} holes: ${size}`);
+        for (const side of [0, 1] as const) {
+          const { name } = labels[side];
+          assert.equal(fittingName(board, side, labels[side], size), name, `${columns} holes`);
+        }
+      }
+    }
+  }
+});
+
+test("where there is room letters are as large as the board wants, on both lines", () => {
+  const board = layOut(1080, 760, 9, "white");
+  assert.equal(labelSize(board, lines("12", "needs 70")), board.labelSize);
+});
+
+test("a name that is too long is cut, and what is needed keeps its room", () => {
+  const board = layOut(352, 420, 9, "white");
+  const labels = lines("12", "needs 70", "A".repeat(60));
+  const cut = fittingName(board, 1, labels[1], labelSize(board, labels));
+  assert.match(cut, /^A{8,}…$/);
+});

@@ -1,0 +1,78 @@
+// The lines of words at the kazans: how large they are, and what they say.
+import type { Geometry, Rect } from "./geometry";
+import { marker, svg, text } from "./svg";
+
+/** What a line says: at its left, after the side's sign, total and name; at its right the rest. */
+export interface Label {
+  total: string;
+  name: string;
+  missing: string;
+}
+
+// In parts of the line's letter size: the letters of each part, and how wide a letter of each is
+// at most, on average, in the fonts there are.
+const TOTAL = 1.25;
+const NAME = 0.9;
+const MISSING = 0.84;
+const DIGIT = 0.62;
+const LETTER = 0.6;
+const SIGN = 0.36 * 3.4;
+const GAPS = 0.5 + 1.1;
+/** The smallest letters that can be read (pixels); below them the name is cut. */
+const LEAST = 11;
+
+function room(geometry: Geometry, side: 0 | 1): { left: number; right: number; y: number } {
+  const line: Rect = geometry.labels[side];
+  const inset = Math.min(geometry.kazans[side].height * 0.35, line.width * 0.02);
+  return {
+    left: line.x + inset,
+    right: line.x + line.width - inset,
+    y: line.y + line.height / 2,
+  };
+}
+
+/** The width of a line in its letter sizes, its name aside. */
+function taken({ total, missing }: Label): number {
+  return SIGN + GAPS + total.length * TOTAL * DIGIT + missing.length * MISSING * LETTER;
+}
+
+/** The letter size at which both lines fit, the same for both. */
+export function labelSize(geometry: Geometry, labels: readonly [Label, Label]): number {
+  const sizes = labels.map((label, side) => {
+    const { left, right } = room(geometry, side as 0 | 1);
+    return (right - left) / (taken(label) + label.name.length * NAME * LETTER);
+  });
+  return Math.min(geometry.labelSize, Math.max(LEAST, Math.min(...sizes)));
+}
+
+/** As much of the name as there is room for. */
+export function fittingName(geometry: Geometry, side: 0 | 1, label: Label, size: number): string {
+  const { left, right } = room(geometry, side);
+  const letters = Math.floor(((right - left) / size - taken(label)) / (NAME * LETTER));
+  const { name } = label;
+  return name.length > letters ? `${name.slice(0, Math.max(1, letters - 1))}…` : name;
+}
+
+export function kazanLabel(
+  geometry: Geometry,
+  side: 0 | 1,
+  label: Label,
+  size: number,
+): SVGElement[] {
+  const { left, right, y } = room(geometry, side);
+  const radius = size * 0.36;
+  const total = text({ x: left + size * SIGN, y }, size, "tz-name", "", "start");
+  total.append(
+    svg("tspan", { class: "tz-total", "font-size": size * TOTAL }, label.total),
+    svg(
+      "tspan",
+      { dx: size * 0.5, "font-size": size * NAME },
+      fittingName(geometry, side, label, size),
+    ),
+  );
+  return [
+    marker({ x: left + radius, y }, radius, side),
+    total,
+    text({ x: right, y }, size * MISSING, "tz-missing", label.missing, "end"),
+  ];
+}

@@ -1,0 +1,14 @@
+// An address where nothing is.
+import { h } from "../dom";
+import { t } from "../i18n";
+import type { Page } from "../router";
+
+export function missingPage(): Page {
+  const element = h(
+    "div",
+    { class: "page failed" },
+    h("h1", {}, t("missing-title")),
+    h("p", {}, h("a", { class: "button primary", href: "/" }, t("missing-home"))),
+  );
+  return { element, title: t("title", { page: "missing" }) };
+}

@@ -174,5 +174,6 @@ def test_without_numpy_the_remedy_is_named(name: str, monkeypatch: pytest.Monkey
         "legal_many": (rows,),
     }
     monkeypatch.setitem(sys.modules, "numpy", None)  # as if there were none
-    with pytest.raises(TogyzError, match=r"NumPy is not installed: pip install 'togyz\[arrays\]'"):
+    remedy = r"NumPy is not installed: pip install 'togyz\[arrays\]', or pip install '\.\[arrays\]'"
+    with pytest.raises(TogyzError, match=remedy):
         getattr(compiled, name)(*arguments[name])

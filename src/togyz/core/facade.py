@@ -299,7 +299,7 @@ def _need_numpy() -> None:
     except ModuleNotFoundError:
         raise TogyzError(
             "many games at once are NumPy arrays, and NumPy is not installed: "
-            "pip install 'togyz[arrays]'"
+            "pip install 'togyz[arrays]', or pip install '.[arrays]' in a copy of the repository"
         ) from None
 
 

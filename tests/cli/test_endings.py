@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from tests.cli.support import GAMES, program, run
 from togyz.cli import COMMANDS, main, serve
@@ -253,3 +254,19 @@ def test_every_command_is_found_by_its_name() -> None:
         found = main.get_command(main.make_context("togyz", [command]), command)
         assert found is not None
         assert found.name == command
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["analyse", "start", "--time"],
+        ["play", "--level", "full", "--time"],
+        ["match", "core nodes=1", "core nodes=2", "--balance"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+@pytest.mark.parametrize("value", ["nan", "-nan", "inf", "1e400", "-1"])
+def test_numbers_that_are_none_are_refused(arguments: list[str], value: str) -> None:
+    result = CliRunner().invoke(main, [*arguments, value])
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output

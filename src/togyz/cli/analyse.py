@@ -20,6 +20,7 @@ from .endings import DataError
 from .inputs import Reading
 from .options import (
     EXITS,
+    Number,
     any_format_option,
     encoding_option,
     epilog,
@@ -54,7 +55,7 @@ DEFAULT_SECONDS = 3.0
     "--time",
     "seconds",
     metavar="SECONDS",
-    type=click.FloatRange(0.001, 1e9),
+    type=Number(0.001, 1e9),
     help=f"Think so long. Default: {DEFAULT_SECONDS:g}, if no other limit is given.",
 )
 @click.option(

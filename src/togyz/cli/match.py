@@ -25,7 +25,7 @@ from togyz.match import (
 from togyz.notation import write_games
 from togyz.rules import TogyzError, Variant, variant
 
-from .options import EXITS, OUTPUT_FILE, epilog, extension_format, json_option, rules_option
+from .options import EXITS, OUTPUT_FILE, Number, epilog, extension_format, json_option, rules_option
 from .output import echo_json, note, plural
 from .standings import report_lines, standing
 
@@ -109,7 +109,7 @@ class Clock(click.ParamType[tuple[int, int]]):
 @click.option(
     "--balance",
     metavar="STONES",
-    type=click.FloatRange(0, 1000),
+    type=Number(0, 1000),
     default=5.0,
     show_default=True,
     help="What an opening may favour a side by; 0: any that is not decided.",
@@ -156,7 +156,7 @@ class Clock(click.ParamType[tuple[int, int]]):
 @click.option(
     "--adjudicate",
     metavar="STONES MOVES",
-    type=(click.FloatRange(0.01, 190), click.IntRange(1, 100)),
+    type=(Number(0.01, 190), click.IntRange(1, 100)),
     help="Award a game when both engines have seen the same side so far ahead in so many moves "
     "each. Default: never.",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -43,6 +44,19 @@ EXITS: Mapping[int, str] = {
 
 INPUT_FILE = click.Path(exists=True, dir_okay=False, readable=True, allow_dash=True)
 FORMAT = click.Choice(tuple(GAME_FORMATS), case_sensitive=False)
+
+
+class Number(click.FloatRange):
+    """A number within bounds; click lets ``nan`` through, which no comparison holds back."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Read it, as click does; refuse what is no number."""
+        number = float(super().convert(value, param, ctx))
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
 
 
 class OutputFile(click.Path):

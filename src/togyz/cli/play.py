@@ -13,7 +13,7 @@ import click
 from togyz.rules import Variant, Vocabulary, variant
 
 from .opponent import FULL, LEVEL_NAMES, Opponent
-from .options import EXITS, INPUT_FILE, epilog, variant_option
+from .options import EXITS, INPUT_FILE, Number, epilog, variant_option
 from .output import can_write, note, use_colour
 from .sitting import SIDES, Look, Sitting, load_game, new_game
 
@@ -46,7 +46,7 @@ PROMPT = "> "
     "--time",
     "seconds",
     metavar="SECONDS",
-    type=click.FloatRange(0.01, 86_400),
+    type=Number(0.01, 86_400),
     default=1.0,
     show_default=True,
     help=f"Time for each move of the computer at level {FULL}.",

@@ -180,3 +180,11 @@ def test_a_large_number_of_digits_is_no_crash() -> None:
         assert not record.ok
         (record,) = read_text(f'{{"format":"togyz-json1","moves":[7],"clock":{text}}}')
         assert record.ok == (text in ("-1", "null"))
+
+
+def test_long_names_of_files_can_be_written(tmp_path: Path) -> None:
+    # 253 bytes in UTF-8: the file beside it must not have a longer name.
+    target = tmp_path / ("қ" * 124 + ".tgk")
+    assert write_games([Game(moves=[7])], target) == 1
+    assert [record.game.moves for record in read_games(target)] == [[7]]
+    assert list(tmp_path.iterdir()) == [target]

@@ -24,7 +24,7 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
             yield stream
         return
     target = target.resolve()
-    beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
+    beside = target.with_name(f".{target.stem[:40]}.{secrets.token_hex(4)}.tmp")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as stream:
             yield stream

@@ -67,13 +67,23 @@ LEVELS: dict[str, Level] = {
             2,
             2_000,
             80,
-            errors=Errors(overlook=0.1, per_stone=0.03, blind=0.25, noise=150),
+            errors=Errors(overlook=0.35, per_stone=0.03, blind=0.75, noise=500),
         ),
-        Level("medium", 4, 10_000, 60, lines=4),
+        Level(
+            "medium",
+            4,
+            10_000,
+            60,
+            errors=Errors(overlook=0.15, per_stone=0.02, blind=0.3, noise=200),
+        ),
         Level("hard", 60, 500_000, 15, lines=2),
     )
 }
-"""Every level by name, from the weakest."""
+"""Every level by name, from the weakest.
+
+Easy is for a first game: who just takes what he can beats it more often than not. Medium is for who
+looks at what the opponent can do, and hard makes no mistakes but those of looking only so far.
+"""
 
 
 @dataclass(frozen=True, slots=True)

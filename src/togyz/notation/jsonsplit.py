@@ -34,8 +34,10 @@ _BETWEEN = re.compile(r"[\s,\[\]]*+")
 # Square brackets need no counting: an object ends with its own brace, outside of strings.
 _STRUCTURE = re.compile(r'[^"{}\n]*+(?:(\{)|(\})|(\n)|("(?:[^"\\\n]++|\\[^\n])*+")|("))')
 _TEXT = re.compile(r"(?:[^\"\\\n]++|\\[^\n])*+")
-_ANOTHER = re.compile(r"\n([ \t]{0,200})\{([ \t]{0,9}\n)?")
-_MARGIN = 256
+_BRACE = re.compile(r"\n([ \t]{0,200})\{")
+# Within a game no line begins so: it is the next one, and this one was cut off.
+_GAME = re.compile(r'\n[ \t]{0,200}\{\s{0,200}"format"\s{0,9}:')
+_MARGIN = 512
 _READ_AHEAD = 200_000
 
 
@@ -47,7 +49,6 @@ class _Splitter:
         self._buffer = ""
         self._at = 0
         self._line, self._column = 1, 1
-        self._alone = True  # nothing but blanks stands before the place in its line
         self._first = True  # nothing but blanks stands before the place in its line
         self._ended = False
 
@@ -84,26 +85,23 @@ class _Splitter:
         while True:
             between = _BETWEEN.match(self._buffer, self._at)
             if between is not None:
-                _, newline, line = between[0].rpartition("\n")
-                self._alone = not line.strip() and (newline != "" or self._alone)
                 self._advance(len(between[0]))
             if not self._rest():
                 if not self._more():
                     return
             elif self._buffer[self._at] == "{":
                 yield self._object()
-                self._alone = False
             else:
                 line, column = self._line, self._column
                 found = self._buffer[self._at : self._at + 20].split("\n")[0]
-                self._resume(0, None)
+                self._resume(None)
                 yield JsonPiece("", line, column, f"no JSON object begins with {found!r}")
 
     def _object(self) -> JsonPiece:
         """The object at the place."""
         line, column = self._line, self._column
-        margin = column if self._first else 0
         depth, offset, in_text = 0, 0, False
+        problem = f"an object of more than {MAX_JSON} characters"
         while offset <= MAX_JSON and self._rest() <= MAX_JSON + _READ_AHEAD:
             if in_text:
                 match = _TEXT.match(self._buffer, self._at + offset)
@@ -112,58 +110,47 @@ class _Splitter:
                 if not in_text:
                     offset += 1
                 elif offset < self._rest() - 1 or (self._ended and offset < self._rest()):
-                    self._resume(offset, margin)
-                    what = "a text in it runs over the end of its line"
-                    return JsonPiece("", line, column, f"an object that can't be read: {what}")
+                    problem = "an object with a text that runs over the end of its line"
+                    break
                 elif not self._more():
+                    problem = "the file ends in the midst of an object"
                     break
                 continue
             match = _STRUCTURE.match(self._buffer, self._at + offset)
             if match is None:
                 if not self._more():
+                    problem = "the file ends in the midst of an object"
                     break
                 continue
             offset = match.end() - self._at
             in_text = match[5] is not None
-            if match[3] and self._begins_another(offset - 1, margin):
-                self._resume(offset - 1, margin)
-                return JsonPiece("", line, column, "an object that never ends")
+            if match[3] and self._matches(_GAME, offset - 1):
+                problem = "an object that never ends, or so it seems: another game begins"
+                break
             depth += bool(match[1]) - bool(match[2])
             if not depth and not in_text:
+                if offset > MAX_JSON:
+                    break
                 text = self._buffer[self._at : self._at + offset]
                 self._advance(offset)
-                if offset > MAX_JSON:
-                    return _too_long(line, column)
                 return JsonPiece(text, line, column)
-        if self._ended:
-            self._advance(self._rest())
-            return JsonPiece("", line, column, "the text ends in the midst of an object")
-        self._resume(self._rest(), margin)
-        return _too_long(line, column)
+        self._resume(column)
+        return JsonPiece("", line, column, problem)
 
-    def _begins_another(self, newline: int, column: int | None) -> bool:
-        """Whether the line after a line end begins an object beside the one being read.
+    def _matches(self, pattern: re.Pattern[str], offset: int) -> re.Match[str] | None:
+        """Match where enough of the text is there."""
+        while self._rest() - offset < _MARGIN and self._more():
+            pass
+        return pattern.match(self._buffer, self._at + offset)
 
-        It does where it begins with a brace in the same column. Printed without any indent, the
-        inner objects do so too, each with its brace alone in the line.
+    def _resume(self, column: int | None) -> None:
+        """Move on to the next line that begins another object, or to the end.
 
         Args:
-            newline: where the line end is, counted from the place.
-            column: where the object begins, 0 if that is in the midst of a line, so that nothing
-                can be told; None for any line that begins with a brace.
+            column: where the object begins that can't be read, for inner objects begin elsewhere;
+                None for any line that begins with a brace.
         """
-        while self._rest() - newline < _MARGIN and self._more():
-            pass
-        match = _ANOTHER.match(self._buffer, self._at + newline)
-        if match is None:
-            return False
-        if column is None:
-            return True
-        same = self._alone and len(match[1]) + 1 == column
-        return same and (column > 1 or match[2] is None)
-
-    def _resume(self, offset: int, column: int | None) -> None:
-        """Move on to the next line that begins another object, or to the end."""
+        offset = 0
         while True:
             newline = self._buffer.find("\n", self._at + offset) - self._at
             if newline < 0:
@@ -171,15 +158,14 @@ class _Splitter:
                 offset = 0
                 if not self._more():
                     return
-            elif self._begins_another(newline, column):
+                continue
+            brace = self._matches(_BRACE, newline)
+            if brace is not None and (
+                column in (None, len(brace[1]) + 1) or self._matches(_GAME, newline)
+            ):
                 self._advance(newline)
                 return
-            else:
-                offset = newline + 1
-
-
-def _too_long(line: int, column: int) -> JsonPiece:
-    return JsonPiece("", line, column, f"an object of more than {MAX_JSON} characters")
+            offset = newline + 1
 
 
 def split_json(pieces: Iterable[str]) -> Iterator[JsonPiece]:

@@ -53,8 +53,13 @@ interface Measures {
   fixed: number;
 }
 
-// How much taller than wide a hole is at least and at most.
-const SLENDER = { least: 1.75, most: 4.4 };
+// How much taller than wide a hole is at most.
+const SLENDER = 4.4;
+
+/** How much taller than wide a hole is at least: on a low board the letters need the width. */
+function leastSlender(height: number): number {
+  return Math.min(1.75, Math.max(1.3, 1.3 + (0.45 * (height - 400)) / 300));
+}
 
 function measure(width: number, columns: number): Measures {
   const pad = 5 + width * 0.011;
@@ -72,16 +77,17 @@ function measure(width: number, columns: number): Measures {
 
 /** The widest board that fits, and the measures it leads to. */
 function fit(width: number, height: number, columns: number): [number, Measures] {
+  const least = leastSlender(height);
   let low = 120;
   let high = Math.max(low, width);
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2;
     const measures = measure(middle, columns);
-    if (measures.fixed + 2 * SLENDER.least * measures.hole <= height) low = middle;
+    if (measures.fixed + 2 * least * measures.hole <= height) low = middle;
     else high = middle;
   }
   const fits = measure(width, columns);
-  if (fits.fixed + 2 * SLENDER.least * fits.hole <= height) return [width, fits];
+  if (fits.fixed + 2 * least * fits.hole <= height) return [width, fits];
   return [low, measure(low, columns)];
 }
 
@@ -93,7 +99,7 @@ function fit(width: number, height: number, columns: number): [number, Measures]
 export function layOut(width: number, height: number, columns: number, bottom: SideName): Geometry {
   // Few holes must not become buckets.
   const [wide, m] = fit(Math.min(width, height * 0.24 * (columns + 1)), height, columns);
-  const tall = Math.min((height - m.fixed) / 2, SLENDER.most * m.hole);
+  const tall = Math.min((height - m.fixed) / 2, SLENDER * m.hole);
   const boardHeight = m.fixed + 2 * tall;
 
   const edge = m.pad + m.number * 1.2 + m.count * 1.25 + m.gap;

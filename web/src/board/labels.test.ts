@@ -16,7 +16,7 @@ test("on the narrowest phone the longest name of a level stands whole", () => {
   for (const columns of COLUMNS) {
     for (const height of [380, 430]) {
       const board = layOut(352, height, columns, "white");
-      for (const labels of [lines("12", "needs 70"), lines("82", "82 reached")]) {
+      for (const labels of [lines("12", "needs 70"), lines("82", "")]) {
         const size = labelSize(board, labels);
         assert.ok(size >= 11, `${columns} holes: ${size}`);
         for (const side of [0, 1] as const) {
@@ -26,6 +26,13 @@ test("on the narrowest phone the longest name of a level stands whole", () => {
       }
     }
   }
+});
+
+test("a sum at the end stands whole beside a name on a board of nine holes", () => {
+  const board = layOut(352, 380, 9, "white");
+  const labels = lines("79 + 3 = 82", "");
+  const cut = fittingName(board, 1, labels[1], labelSize(board, labels));
+  assert.equal(cut, "Computer, medium");
 });
 
 test("where there is room letters are as large as the board wants, on both lines", () => {

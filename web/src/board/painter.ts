@@ -139,9 +139,8 @@ function label(stones: Stones, words: BoardText, { win, score }: State, side: 0 
   const count = stones.kazans[side];
   const counted = score?.[side] ?? count;
   const total = counted === count ? String(count) : words.counted(count, counted);
-  // When all is over nothing is missing any more, though not everybody has got it.
-  const open = score === undefined || counted >= win;
-  const missing = open ? words.missing(Math.max(0, win - counted), win) : "";
+  // When all is over nobody needs anything any more.
+  const missing = score === undefined ? words.missing(Math.max(0, win - count), win) : "";
   return { total, name: words.names[side], missing };
 }
 

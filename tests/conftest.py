@@ -9,8 +9,13 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 
 import pytest
+from hypothesis import settings
 
 BRIEF_SECONDS = 1.0
+
+# How long an example takes says more of the machine than of the code.
+settings.register_profile("togyz", settings(), deadline=None)
+settings.load_profile("togyz")
 
 
 def strict() -> bool:

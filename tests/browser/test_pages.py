@@ -178,8 +178,17 @@ def test_a_line_that_swallows_everything_is_noticed_and_told(visitor: Visitor) -
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        socket.on_message(lambda message: None if swallow else server.send(message))
-        server.on_message(lambda message: None if swallow else socket.send(message))
+        dead = False
+
+        def pass_on(message: str | bytes, to: WebSocketRoute) -> None:
+            # A line that has lost something never comes back: only another one does.
+            nonlocal dead
+            dead = dead or swallow
+            if not dead:
+                to.send(message)
+
+        socket.on_message(lambda message: pass_on(message, server))
+        server.on_message(lambda message: pass_on(message, socket))
 
     page.route_web_socket(re.compile("/socket$"), connect)
     visitor.new_game()
@@ -188,7 +197,7 @@ def test_a_line_that_swallows_everything_is_noticed_and_told(visitor: Visitor) -
     page.clock.run_for(12_000)
     expect(page.get_by_text("No connection. Trying again")).to_be_visible()
     swallow = False
-    page.clock.run_for(8_000)
+    page.clock.run_for(12_000)
     expect(page.get_by_text("No connection. Trying again")).to_have_count(0)
     visitor.play(1)
     assert len(visitor.moves) == 4

@@ -204,6 +204,13 @@ def test_a_bad_variation_leaves_the_main_line_alone() -> None:
     assert record.game.result == "1-0"
 
 
+def test_a_bad_variation_of_the_same_move_does_not_harm_it() -> None:
+    (record,) = records("1. 76 (1. 75) 98 (1... 98 2. 99 (2. 98)) 2. 99")
+    assert record.game.moves == [7, 9, 9]
+    assert [problem.ply for problem in record.problems] == [1, 3]
+    assert sum(1 for _ in record.game.root.walk()) == 4
+
+
 def test_comments_before_and_behind_moves() -> None:
     (record,) = records("{a} {b} 1. {c} 76 {d} {e} 1... {f} 98 2. {g}")
     root = record.game.root
@@ -224,6 +231,9 @@ def test_numbers_that_are_wrong_are_said_once() -> None:
     assert messages("1... 76") == [
         "move number 1..., but by the moves before it is White's move 1."
     ]
+    black = '[Position "togyz1 togyzkumalak 9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0/0 b"]\n'
+    assert messages(black + "5... 76 6. 98 99 7. 12") == []
+    assert len(messages(black + "5... 76 5. 98")) == 1
     assert len(messages("1. 76 98 3. 99 12 7. 12")) == 1
     assert records("1. 76 98 3. 99 12 7. 12")[0].ok
 

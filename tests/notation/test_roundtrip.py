@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from tests.notation.support import facts, rich_games
 from tests.support import games
 from togyz.notation import GAME_FORMATS, NotationError, format_game, read_text
+from togyz.notation.escapes import by_number, escape, unescape
 from togyz.rules import Game
 
 WHOLE = [name for name, form in GAME_FORMATS.items() if form.whole]
@@ -26,6 +29,7 @@ def test_a_whole_game_reads_back_as_it_was(name: str, game: Game) -> None:
     outcome = game.position.outcome()
     contradicts = outcome is not None and recorded in {"1-0", "0-1", "1/2-1/2"} - {outcome.result}
     assert record.ok != contradicts, record.problems
+    assert all("result" in problem.message for problem in record.problems)
     assert format_game(record.game, name) == format_game(game, name)
 
 
@@ -92,3 +96,18 @@ def test_any_comment_and_tag_survive(text: list[str]) -> None:
         (record,) = read_text(format_game(game, name))
         assert facts(record.game) == facts(game)
         assert record.ok
+
+
+@given(st.text(), st.sampled_from(["", '"', "}", '"[]}']))
+@settings(max_examples=200, deadline=None)
+def test_escapes(text: str, special: str) -> None:
+    written = escape(text, special)
+    assert unescape(written) == text
+    assert "\n" not in written
+    assert not set(special) & set(re.sub(r"\\.", "", written))
+
+
+def test_characters_by_number() -> None:
+    assert unescape(r"\u0041\U0001F600\UFFFFFFFF\u12") == "A\U0001f600\\UFFFFFFFFu12"
+    assert by_number("A") == r"\u0041"
+    assert by_number("\U0001f600") == r"\U0001F600"

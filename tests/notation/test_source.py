@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from togyz.notation import NotationError, read_games
 from togyz.notation.source import TextSource, open_source, text_source
 
-TEXT = '[White "Ақ ½"]\r\n[Black "Қара"]\n\n1. 76 98\r2. 99 36х\n' * 3
+TEXT = '[White "Ақ ½"]\r\n[Black "Қара"]\n\n1. 76 98\r2. 99 36х\n' * 200
 CYRILLIC = '[White "Абай"]\r\n[Black "Жан"]\r\n\r\n1. 76(10) 98х\r\n'
 SIZES = [None, 1, 3, 5000]
 
@@ -33,6 +34,18 @@ def lines(text: str) -> str:
 )
 def test_unicode_is_found_out(encoding: str, size: int | None) -> None:
     assert decoded(TEXT.encode(encoding), size=size) == lines(TEXT)
+
+
+def test_the_byte_order_mark_counts() -> None:
+    for mark, encoding in (
+        (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
+        (codecs.BOM_UTF32_LE, "utf-32-le"),
+        (codecs.BOM_UTF32_BE, "utf-32-be"),
+    ):
+        assert decoded(mark + TEXT.encode(encoding)) == lines(TEXT)
+        assert decoded(mark + "ҚҚҚ".encode(encoding)) == "ҚҚҚ"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -147,6 +147,14 @@ def test_json_in_any_layout(many: list[Game], data: st.DataObject) -> None:
     assert [facts(record.game) for record in records] == [facts(game) for game in many]
 
 
+def test_json_whose_hole_and_text_differ() -> None:
+    text = '{"format":"togyz-json1","moves":[7,{"hole":8,"text":"98"},9]}'
+    (record,) = read_text(text)
+    assert record.game.moves == [7]
+    assert record.problems[0].message == "the text '98' is no move of hole 8"
+    assert record.problems[0].ply == 2
+
+
 def test_json_of_hole_numbers_alone() -> None:
     text = '{"format":"togyz-json1","moves":[7,9,{"hole":9,"text":"99(12)"}],"result":"1-0"}'
     (record,) = read_text(text)

@@ -124,6 +124,11 @@ def test_moves_behind_the_end() -> None:
     ]
     assert messages("76 98 1-0 99") == ["moves behind the result 1-0; they are left out"]
     assert moves(f"{SHORT} 12 23") == moves(SHORT)
+    # The result is still held against the moves that count.
+    assert len(messages(f"{SHORT} 12 23 0-1")) == 2
+    assert len(messages(f"{SHORT} 0-1 12 23")) == 2
+    assert len(messages(f"{SHORT} 12 23 1-0")) == 1
+    assert len(messages("76 99 1-0 12")) == 1
 
 
 @pytest.mark.parametrize(

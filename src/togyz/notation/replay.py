@@ -63,6 +63,7 @@ class Replay:
         game: the game, as far as it was read.
         result: the result behind the moves, if there was one yet.
         result_place: where that stands.
+        complete: whether the main line was read to its end; moves behind the end don't count.
         numbered: whether there was a move number.
         bare_mark: where ``{zero}`` stands, PlayOK's mark of an end by a bare side.
     """
@@ -72,6 +73,7 @@ class Replay:
         self.result: str | None = None
         self.result_place: Located | None = None
         self.bare_mark: Located | None = None
+        self.complete = True
         self.numbered = False
         self._style = style
         self._problems = problems
@@ -91,11 +93,6 @@ class Replay:
     def dead(self) -> bool:
         """Whether the words to come can't be followed."""
         return self._line.dead
-
-    @property
-    def complete(self) -> bool:
-        """Whether nothing of the main line was left out."""
-        return not self._main.dead
 
     @property
     def plies(self) -> int:
@@ -126,6 +123,9 @@ class Replay:
         """Give up the line of play."""
         self._settle()
         self._line.dead = True
+        over = self.result is not None or self._line.node.position.outcome() is not None
+        if self._line is self._main and not over:
+            self.complete = False
 
     def word(self, text: str, place: Located) -> None:
         """Play a move."""

@@ -267,6 +267,21 @@ def test_positions_in_tags() -> None:
     assert record.game.moves == [3]
 
 
+def test_the_variant_of_a_position_without_one_is_the_one_asked_for() -> None:
+    plain = '[FEN "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0 0 - - w"]\n\n1'
+    (record,) = read_text(plain, variant="no-return")
+    assert record.game.variant.name == "no-return"
+    (record,) = read_text(plain)
+    assert record.game.variant.name == "togyzkumalak"
+    (record,) = read_text(plain, variant="bestemshe")
+    assert "Bestemshe has 5 a side" in record.problems[0].message
+    named = '[Position "togyz1 mangala 4,4,4,4,4,4/4,4,4,4,4,4 0/0 b"]\n\n3'
+    (record,) = read_text(named, variant="bestemshe")
+    assert record.game.variant.name == "mangala"
+    (record,) = read_text(f'[Variant "bestemshe"]\n{named}')
+    assert "was asked for" in record.problems[0].message
+
+
 def test_two_faults_in_one_word() -> None:
     assert messages("76x(12)") == [
         "White's kazan holds 10 after this move, not 12",

@@ -9,7 +9,7 @@ from togyz.rules import Game, Position, TogyzError, Variant, variant
 from .errors import NotationError
 from .escapes import pgn_unescape, unescape
 from .limits import MAX_GAME_TEXT, MAX_TAGS
-from .positions import parse_position
+from .positions import names_variant, parse_position
 from .positions.own import VERSION
 from .problems import Located, ProblemList
 from .results import read_result
@@ -81,7 +81,7 @@ class Header:
         if self._own and not self._check_format():
             return None
         rules = self._variant(given)
-        start = None if rules is None else self._start(rules)
+        start = None if rules is None else self._start(rules, given)
         if start is None:
             return None
         game = Game(start)
@@ -142,13 +142,16 @@ class Header:
             self._problems.error(f"{problem}; the moves are left out", tag)
             return None
 
-    def _start(self, rules: Variant) -> Position | None:
+    def _start(self, rules: Variant, given: Variant | None) -> Position | None:
         for name in _POSITION_TAGS:
             tag = self._tags.get(name)
             if tag is None or (self._own and name not in OWN_TAGS):
                 continue
-            # Where no tag names the variant, the position may.
-            asked = rules if "Variant" in self._tags else None
+            asked = given
+            if "Variant" in self._tags:
+                asked = rules
+            elif names_variant(tag.value):
+                asked = None
             try:
                 return parse_position(tag.value, variant=asked)
             except NotationError as problem:

@@ -16,7 +16,13 @@ from .own import format_own, parse_own
 from .plain import format_plain, parse_plain
 from .playstrategy import format_playstrategy, looks_like_playstrategy, parse_playstrategy
 
-__all__ = ["POSITION_FORMATS", "PositionFormat", "format_position", "parse_position"]
+__all__ = [
+    "POSITION_FORMATS",
+    "PositionFormat",
+    "format_position",
+    "names_variant",
+    "parse_position",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +109,11 @@ def parse_position(
         column=1,
         expected="one of " + ", ".join(POSITION_FORMATS),
     )
+
+
+def names_variant(text: str) -> bool:
+    """Whether a position is written in a format that tells the variant."""
+    return text.lstrip().startswith(("togyz", "{"))
 
 
 def format_position(position: Position, format: str = "togyz") -> str:

@@ -13,7 +13,7 @@ SCALE = 840.0
 
 Fitted by tools/fit_winrate.py to 400 games of the engine with itself at 20 000 nodes a move: 44 641
 scores, 0.63 bits of surprise each; 836, rounded. In each of twelve ranges of scores the expected
-share lies within 0.03 of the real one. A scale that shrinks with the stones on the board fits worse.
+share lies within 0.03 of the real one. A scale that shrinks with the stones on the board is worse.
 """
 
 

@@ -153,6 +153,10 @@ def test_json_whose_hole_and_text_differ() -> None:
     assert record.game.moves == [7]
     assert record.problems[0].message == "the text '98' is no move of hole 8"
     assert record.problems[0].ply == 2
+    text = '{"format":"togyz-json1","moves":[7,{"hole":6,"comment":"lost"},9]}'
+    (record,) = read_text(text)
+    assert record.game.moves == [7]
+    assert record.game.end.comment == ""
 
 
 def test_json_of_hole_numbers_alone() -> None:

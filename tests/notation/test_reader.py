@@ -69,7 +69,11 @@ def test_the_short_game_is_one() -> None:
         ('[White "A"]\n[Black "B"]\n\n[White "C"]\n\n76', [[], [7]]),
         ('[White "A"]\n[Black "B"]\n[White "C"]\n76', [[], [7]]),
         ('[White "A"]\n[White "B"]\n76', [[7]]),
+        ('[Event "E"]\n[White "A"]\n\n[White "B"]\n76', [[], [7]]),
+        ('[Event "E"]\n[White "A"]\n[White "B"]\n76', [[7]]),
         ('{first}\n[White "A"]\n76', [[7]]),
+        # A variation that is never closed ends with its game.
+        ("1. 76 98 (1... 11 1-0\n1. 87 11", [[7, 9], [8, 1]]),
         ("", []),
         (" \n\n ", []),
     ],
@@ -129,6 +133,7 @@ def test_moves_behind_the_end() -> None:
     assert len(messages(f"{SHORT} 0-1 12 23")) == 2
     assert len(messages(f"{SHORT} 12 23 1-0")) == 1
     assert len(messages("76 99 1-0 12")) == 1
+    assert len(messages("1. 76 98 1-0 7. 12")) == 1
 
 
 @pytest.mark.parametrize(

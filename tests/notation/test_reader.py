@@ -65,6 +65,9 @@ def test_the_short_game_is_one() -> None:
         # After a game that can't be followed.
         ("76 99\n87 11\n98 22", [[7], [8, 1], [9, 2]]),
         ("1. 76 99\n2. 87 11\n3. 98 22", [[7]]),
+        # The lines so far went on with their game: one good word is not enough for another.
+        ("76 98\n99 12\n12 19\n76 99 11", [[7, 9, 9, 1, 1]]),
+        ("76 98\n99 12\n12 19\n76 98 99", [[7, 9, 9, 1, 1], [7, 9, 9]]),
         # Tags without moves, and the other way round.
         ('[White "A"]\n[Black "B"]\n\n[White "C"]\n\n76', [[], [7]]),
         ('[White "A"]\n[Black "B"]\n[White "C"]\n76', [[], [7]]),

@@ -179,6 +179,13 @@ def test_a_truncated_object_does_not_swallow_the_next() -> None:
     assert [record.ok for record in records] == [False, True, True]
 
 
+def test_many_truncated_objects_of_another_program_are_no_trap() -> None:
+    line = '{"moves":[7,9],"format":"togyz-json1"}\n'
+    text = '{"format":"togyz-json1","moves":[7]}\n' + (line[:15] + "\n") * 3000 + line * 3
+    records = list(read_text(text))
+    assert [record.ok for record in records] == [True] + [False] * 3000 + [True] * 3
+
+
 def test_json_says_where_it_is_no_json() -> None:
     (record,) = read_text('\n\n  {"format": "togyz-json1",\n   "moves": [7 9]}')
     (problem,) = record.problems

@@ -49,6 +49,7 @@ class _Splitter:
         self._buffer = ""
         self._at = 0
         self._line, self._column = 1, 1
+        self._wary = False  # an object was cut off: a brace in its column begins another one
         self._first = True  # nothing but blanks stands before the place in its line
         self._ended = False
 
@@ -124,7 +125,7 @@ class _Splitter:
                 continue
             offset = match.end() - self._at
             in_text = match[5] is not None
-            if match[3] and self._matches(_GAME, offset - 1):
+            if match[3] and self._begins_another(offset - 1, column):
                 problem = "an object that never ends, or so it seems: another game begins"
                 break
             depth += bool(match[1]) - bool(match[2])
@@ -136,6 +137,13 @@ class _Splitter:
                 return JsonPiece(text, line, column)
         self._resume(column)
         return JsonPiece("", line, column, problem)
+
+    def _begins_another(self, newline: int, column: int) -> bool:
+        """Whether the line after a line end begins another game than the one being read."""
+        if self._matches(_GAME, newline):
+            return True
+        brace = self._matches(_BRACE, newline) if self._wary else None
+        return brace is not None and len(brace[1]) + 1 == column
 
     def _matches(self, pattern: re.Pattern[str], offset: int) -> re.Match[str] | None:
         """Match where enough of the text is there."""
@@ -164,6 +172,7 @@ class _Splitter:
                 column in (None, len(brace[1]) + 1) or self._matches(_GAME, newline)
             ):
                 self._advance(newline)
+                self._wary = True
                 return
             offset = newline + 1
 

@@ -165,6 +165,8 @@ def test_what_is_wrong_is_named() -> None:
     with pytest.raises(NotationError, match="into White's hole 4") as caught:
         parse_move("g1d1", START)
     assert caught.value.expected == "g1d2"
+    with pytest.raises(NotationError, match="into Black's hole 6, not into White's hole 6"):
+        parse_move("g1f1", START)
 
 
 def test_an_error_can_be_sent_to_another_process() -> None:

@@ -159,6 +159,8 @@ def test_south_first_is_refused_not_guessed() -> None:
         ("99S,1S,1S,1S,1S/5S,5S,5S,5S,5S 0 0 S 1", "can't hold 99"),
         ("99,5S/5S,5S,5S,5S,5S 0 0 S 1", "'99' is not readable here"),
         ("6,6,6,6/6,6,6,6 0 0 - - w", "4 and 4 holes"),
+        ("5,5,5,5,5/7,7,7,7,7,7,7 0 0 - - w", "5 and 7 holes"),
+        ("t,t,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 9 9 S 1", "has 2 tuzdiks"),
         ("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0 0 - - 1", "'1' is not readable here"),
         ("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0 0 a - w", "'a' is not readable here"),
         ("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9/0,0", "not a position string"),

@@ -111,3 +111,30 @@ def test_characters_by_number() -> None:
     assert unescape(r"\u0041\U0001F600\UFFFFFFFF\u12") == "A\U0001f600\\UFFFFFFFFu12"
     assert by_number("A") == r"\u0041"
     assert by_number("\U0001f600") == r"\U0001F600"
+
+
+TWICE = """\
+[White "?"]
+[Black "?"]
+[Result "*"]
+[Date "?"]
+[Event "?"]
+[Round "?"]
+[Site "?"]
+[Variant "mangala"]
+
+{begin}
+1. 40 14 {zero.} 36
+2. 26
+
+"""
+
+
+def test_a_side_that_moves_twice_keeps_its_number() -> None:
+    game = Game("mangala", moves=[4, 1, 3, 2])
+    nodes = list(game.root.mainline())
+    nodes[0].comment, nodes[2].comment = "begin", "zero"
+    text = format_game(game, "tgk")
+    (record,) = read_text(text)
+    assert record.problems == ()
+    assert text == TWICE

@@ -55,7 +55,7 @@ def check(record: GameRecord) -> None:
         try:
             text = format_game(game, name)
         except NotationError:
-            assert sum(len(value) for value in game.tags.values()) > 50  # a name beyond bounds
+            assert record.format == "json"  # where tags may have names without bounds
             continue
         (again,) = read_text(text, name)
         assert facts(again.game) == facts(game)

@@ -207,7 +207,9 @@ def test_what_can_be_read_back_alone_can_be_written() -> None:
     with pytest.raises(NotationError, match="1001 tags"):
         format_game(game)
     with pytest.raises(NotationError, match="too long"):
-        format_game(Game(tags={"x" * 101: ""}))
+        format_game(Game(tags={"x" * 201: ""}))
+    game = Game(tags={"\\" * 100: "", "x" * 200: ""})
+    assert only(format_game(game)).game.tags == game.tags
     game = Game()
     game.root.highlights = (Hole(Side.WHITE, 10),)
     for name in ("togyz", "json"):
@@ -226,6 +228,9 @@ def test_more_than_can_be_read_is_reported_once() -> None:
         "too many tags in one game; the rest is left out"
     ]
     assert len(record.game.tags) == MAX_TAGS + 5  # four of the own format, and the result
+    record = only(f'[{"x" * 101} "A"]\n[{"y" * 100} "B"]\n1. 76 98 1-0')
+    assert [p.message for p in record.problems] == ["a tag whose name is too long; it is left out"]
+    assert record.game.tags == {"y" * 100: "B", "Result": "1-0"}
     record = only("1. 76 {" + "x" * 600_000 + "} 98 {" + "y" * 600_000 + "} {z} 1-0")
     assert [problem.ply for problem in record.problems] == [None]
     assert "characters of comments" in record.problems[0].message

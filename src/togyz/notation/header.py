@@ -8,7 +8,7 @@ from togyz.rules import Game, Position, TogyzError, Variant, variant
 
 from .errors import NotationError
 from .escapes import pgn_unescape, unescape
-from .limits import MAX_GAME_TEXT, MAX_TAGS
+from .limits import MAX_GAME_TEXT, MAX_TAG_NAME, MAX_TAGS
 from .positions import names_variant, parse_position
 from .positions.own import VERSION
 from .problems import Located, ProblemList
@@ -65,6 +65,9 @@ class Header:
             if self._room > -MAX_GAME_TEXT:
                 self._room = -2 * MAX_GAME_TEXT
                 self._problems.error("too many tags in one game; the rest is left out", token)
+            return
+        if not self._own and len(name) > MAX_TAG_NAME // 2:
+            self._problems.error("a tag whose name is too long; it is left out", token)
             return
         if name in self._tags:
             self._problems.warn(f"a second tag {name}; the first one counts", token)

@@ -29,8 +29,8 @@ MAX_GAME_TEXT = 1_000_000
 MAX_TAGS = 1_000
 """Tags of one game."""
 
-MAX_TAG_NAME = 100
-"""Characters of a tag's name, as written."""
+MAX_TAG_NAME = 200
+"""Characters of a tag's name, as written; escaped, half as many may become as many."""
 
 MAX_NODES = 20_000
 """Moves of one game, variations included. The longest games known have some 400 plies."""

@@ -86,7 +86,7 @@ def _scanner(*, detached_totals: bool) -> re.Pattern[str]:
 _FOREIGN = _scanner(detached_totals=True)
 _OWN = _scanner(detached_totals=False)
 
-_TAG_NAME = rf"[^\s\"\[\]]{{1,{MAX_TAG_NAME}}}"
+_TAG_NAME = rf"[^\s\"\[\]\x00-\x1f\x7f-\x9f\ufeff\ud800-\udfff]{{1,{MAX_TAG_NAME}}}"
 _TAG_BEGIN = re.compile(rf'\[[^\S\n]{{0,9}}({_TAG_NAME})[^\S\n]{{0,9}}"')
 _TAG_VALUE = re.compile(r'(?:[^"\\\n]++|\\[^\n])*+')
 _TAG_END = re.compile(r'"[^\S\n]{0,9}\]')

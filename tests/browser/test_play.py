@@ -34,7 +34,7 @@ def test_a_whole_game_to_its_end(visitor: Visitor) -> None:
 
     played = visitor.moves
     with visitor.page.expect_download() as download:
-        result.get_by_role("link", name="TGK").click()
+        result.get_by_role("button", name="TGK").click()
     assert download.value.suggested_filename.endswith(".tgk")
     [record] = read_text(download.value.path().read_text(encoding="utf-8"))
     assert not record.problems
@@ -55,7 +55,7 @@ def test_a_finished_game_downloads_in_every_format(visitor: Visitor, name: str) 
     visitor.play(2)
     resign(visitor.page)
     with visitor.page.expect_download() as download:
-        visitor.result.get_by_role("link", name=name, exact=True).click()
+        visitor.result.get_by_role("button", name=name, exact=True).click()
     [record] = read_text(download.value.path().read_text(encoding="utf-8"))
     assert len(record.game) == len(visitor.moves)
 

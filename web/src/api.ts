@@ -1,4 +1,5 @@
 // The server's HTTP side, as functions.
+import { isStatic } from "./addresses";
 import type {
   Created,
   ErrorAnswer,
@@ -28,6 +29,7 @@ async function ask(path: string, post?: unknown): Promise<Response> {
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify(post),
         };
+  if (isStatic) throw new ApiError(null);
   let response: Response;
   try {
     response = await fetch(path, request);
@@ -55,12 +57,15 @@ export const game = (id: string): Promise<GameView> => json(`/api/games/${encode
 export const newGame = (wishes: NewGame): Promise<Created> => json("/api/games", wishes);
 export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
 
-export function recordAddress(id: string, format: RecordFormat): string {
-  return `/api/games/${encodeURIComponent(id)}/record?format=${format}`;
-}
-
-export async function record(id: string, format: RecordFormat): Promise<string> {
-  return (await ask(recordAddress(id, format))).text();
+/** A game's record, and what the server would call the file. */
+export async function record(
+  id: string,
+  format: RecordFormat,
+): Promise<{ name: string; text: string }> {
+  const answer = await ask(`/api/games/${encodeURIComponent(id)}/record?format=${format}`);
+  const said = answer.headers.get("Content-Disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(said)?.[1] ?? `togyz-${id}.txt`;
+  return { name, text: await answer.text() };
 }
 
 export function socketAddress(id: string): string {

@@ -19,7 +19,7 @@ function open(route: Route): Page {
     case "home":
       return homePage();
     case "play":
-      return playPage(route.id);
+      return playPage(route.game);
     case "replay":
       return replayPage(route.game);
     case "missing":

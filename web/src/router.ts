@@ -1,4 +1,6 @@
 // Which page an address means, and going from one to another without loading all anew.
+import { current, isStatic, link } from "./addresses";
+import type { Place } from "./room";
 
 export interface Page {
   element: HTMLElement;
@@ -12,20 +14,54 @@ export interface Page {
   variant?: () => string | undefined;
 }
 
+/** Which game: where it is kept, and its id there. */
+export interface GameAddress {
+  place: Place;
+  id: string;
+}
+
 export type Route =
   | { name: "home" }
-  | { name: "play"; id: string }
-  | { name: "replay"; game: string | null }
+  | { name: "play"; game: GameAddress }
+  | { name: "replay"; game: GameAddress | null }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
   const [, first, second, more] = path.split("/");
-  if (first === "game" && second && more === undefined) {
-    return { name: "play", id: decoded(second) };
+  const place = PLACES.get(first ?? "");
+  if (place !== undefined && second && more === undefined) {
+    return { name: "play", game: { place, id: decoded(second) } };
   }
   if (second !== undefined) return { name: "missing" };
-  if (first === "replay") return { name: "replay", game: new URLSearchParams(query).get("game") };
+  if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
+}
+
+const PLACES = new Map<string, Place>([
+  ["game", "server"],
+  ["device", "device"],
+]);
+
+function asked(query: URLSearchParams): GameAddress | null {
+  for (const [word, place] of PLACES) {
+    const id = query.get(word);
+    if (id !== null) return { place, id };
+  }
+  return null;
+}
+
+function word(place: Place): string {
+  return place === "server" ? "game" : "device";
+}
+
+/** The path of a game, for `go` and `link`. */
+export function gamePath({ place, id }: GameAddress): string {
+  return `/${word(place)}/${encodeURIComponent(id)}`;
+}
+
+/** The path where a game is stepped through. */
+export function replayPath({ place, id }: GameAddress): string {
+  return `/replay?${word(place)}=${encodeURIComponent(id)}`;
 }
 
 function decoded(part: string): string {
@@ -38,24 +74,28 @@ function decoded(part: string): string {
 
 let changed: () => void = () => {};
 
-/** Goes to another page of ours. */
-export function go(address: string): void {
-  history.pushState(null, "", address);
+/** Goes to another page of ours: `go("/replay")`. */
+export function go(path: string): void {
+  history.pushState(null, "", link(path));
   changed();
 }
 
 /** Calls `show` for every page that the visitor goes to, by a link of ours or by the browser. */
 export function watchRoutes(show: (route: Route) => void): void {
-  changed = () => show(route(location.pathname, location.search));
+  changed = () => {
+    const { path, query } = current();
+    show(route(path, query));
+  };
+  // Told of the ways behind "#" too.
   addEventListener("popstate", changed);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element).closest("a");
-    if (link === null || link.origin !== location.origin) return;
-    if (link.target !== "" || link.hasAttribute("download")) return;
+    const target = (event.target as Element).closest("a");
+    if (isStatic || target === null || target.origin !== location.origin) return;
+    if (target.target !== "" || target.hasAttribute("download")) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(target.pathname + target.search);
   });
   changed();
 }

@@ -1,7 +1,6 @@
 // What the page knows of a game, and how each thing that happens changes it. Pure: no
 // drawing, no network.
 import { expect } from "./board";
-import type { LinkStatus } from "./connection";
 import type {
   Command,
   ErrorCode,
@@ -12,6 +11,7 @@ import type {
   ServerMessage,
   TraceView,
 } from "./protocol";
+import type { LinkStatus } from "./room";
 
 export interface PlayState {
   game: GameView | null;

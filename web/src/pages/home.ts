@@ -7,7 +7,7 @@ import { choice } from "../parts/choice";
 import { failureSaid } from "../parts/failure";
 import { gameLink } from "../parts/games";
 import type { LevelName, PositionView, SideChoice, VariantView } from "../protocol";
-import { go, type Page } from "../router";
+import { gamePath, go, type Page } from "../router";
 import { load, save } from "../settings";
 import { boardWords, sideWord, variantWord } from "../words";
 
@@ -86,7 +86,7 @@ export function homePage(): Page {
     start.disabled = true;
     const wishes = { level: level.value(), side: side.value(), variant: select.value };
     save(wishes);
-    newGame(wishes).then((created) => go(`/game/${created.id}`), tell);
+    newGame(wishes).then((created) => go(gamePath({ place: "server", id: created.id })), tell);
   };
   const unfinished = h("div", { class: "unfinished", hidden: true });
 

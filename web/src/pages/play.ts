@@ -1,16 +1,15 @@
 // A game: the board, whose move it is, what can be done, and in the end the result.
-import { ApiError, game as getGame, socketAddress } from "../api";
+import { link } from "../addresses";
 import { Board, type BoardOptions, opponent } from "../board";
-import { Connection } from "../connection";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { type IconName, icon } from "../icons";
 import { openDialog } from "../parts/dialog";
-import { failureSaid } from "../parts/failure";
 import { MoveList } from "../parts/moves";
 import { resultPanel } from "../parts/result";
-import type { Command, GameView, SideName, TraceView } from "../protocol";
-import type { Page } from "../router";
+import type { Command, ErrorCode, GameView, SideName, TraceView } from "../protocol";
+import { openRoom, type Room } from "../room";
+import type { GameAddress, Page } from "../router";
 import { speed } from "../settings";
 import {
   type Action,
@@ -39,8 +38,8 @@ function givesPreviews(game: GameView): boolean {
   return game.seat !== null && game.level !== "hard";
 }
 
-export function playPage(id: string): Page {
-  const game = new PlayPage(id);
+export function playPage(address: GameAddress): Page {
+  const game = new PlayPage(address);
   return {
     element: game.element,
     title: t("title", { page: "play" }),
@@ -55,8 +54,7 @@ class PlayPage {
   private state: PlayState = nothingYet;
   private board: Board | null = null;
   private turned = false;
-  private gone = false;
-  private readonly connection: Connection;
+  private readonly room: Room;
   private readonly moves = new MoveList();
   private readonly stage = h("div", { class: "stage" });
   private readonly turn = h("p", { class: "turn" });
@@ -68,10 +66,10 @@ class PlayPage {
   private readonly undo: HTMLButtonElement;
   private readonly resign: HTMLButtonElement;
   private readonly wake = (): void => {
-    if (document.visibilityState === "visible") this.connection.wake();
+    if (document.visibilityState === "visible") this.room.wake();
   };
 
-  constructor(id: string) {
+  constructor(address: GameAddress) {
     const control = (name: IconName, words: string, act: () => void): HTMLButtonElement =>
       h(
         "button",
@@ -97,13 +95,14 @@ class PlayPage {
       this.side,
       this.live,
     );
-    this.connection = new Connection(socketAddress(id), {
+    this.room = openRoom(address, {
       message: (message) => this.dispatch({ type: "message", message }),
       status: (status) => this.dispatch({ type: "link", status }),
+      closed: (code) => this.showFailure(code),
       seen: () => this.state.game?.seq ?? 0,
     });
     this.turn.textContent = t("play-loading");
-    this.fetch(id);
+    this.room.start();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
   }
@@ -112,33 +111,16 @@ class PlayPage {
     return this.state.game?.variant;
   }
 
-  /** The game by HTTP first: it is there sooner, and a wrong address gets an answer. */
-  private fetch(id: string): void {
-    getGame(id).then(
-      (game) => {
-        if (this.gone) return;
-        this.dispatch({ type: "message", message: { type: "snapshot", game } });
-        this.connection.start();
-      },
-      (error: unknown) => {
-        if (this.gone) return;
-        if (error instanceof ApiError && error.body !== null) this.showFailure(error);
-        else this.connection.start();
-      },
-    );
-  }
-
-  private showFailure(error: ApiError): void {
+  private showFailure(code: ErrorCode): void {
     this.element.className = "page failed";
     this.element.replaceChildren(
-      h("h1", {}, failureSaid(error)),
-      h("p", {}, h("a", { class: "button primary", href: "/" }, t("nav-new"))),
+      h("h1", {}, t("failure", { code })),
+      h("p", {}, h("a", { class: "button primary", href: link("/") }, t("nav-new"))),
     );
   }
 
   destroy(): void {
-    this.gone = true;
-    this.connection.stop();
+    this.room.stop();
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
     this.board?.destroy();
@@ -152,7 +134,7 @@ class PlayPage {
     const before = this.state;
     this.state = reduce(before, action);
     if (action.type === "message" && isGap(before, action.message)) {
-      this.connection.resynchronise();
+      this.room.resynchronise();
     }
     if (this.state !== before) this.render(before);
   }
@@ -170,7 +152,7 @@ class PlayPage {
 
   private send(command: Command): void {
     this.dispatch({ type: "sent", command });
-    this.connection.send(command);
+    this.room.send(command);
   }
 
   private flip(): void {
@@ -299,7 +281,9 @@ class PlayPage {
 
   private renderResult(game: GameView, before: GameView | null): void {
     if (game.outcome === (before?.outcome ?? null)) return;
-    this.result.replaceChildren(...(game.outcome ? [resultPanel(game, game.outcome)] : []));
+    this.result.replaceChildren(
+      ...(game.outcome ? [resultPanel(this.room, game, game.outcome)] : []),
+    );
     this.element.dataset.over = String(game.outcome !== null);
   }
 }

@@ -1,5 +1,5 @@
 // Games that were pasted, opened from a file or played here: stepped through on the board.
-import { ApiError, record, replay } from "../api";
+import { ApiError, replay } from "../api";
 import { Board, opponent, type Speed } from "../board";
 import { h } from "../dom";
 import { t } from "../i18n";
@@ -7,16 +7,17 @@ import { type IconName, icon } from "../icons";
 import { failureSaid } from "../parts/failure";
 import { MoveList } from "../parts/moves";
 import type { PositionView, ProblemView, Replay, ReplayGame, SideName } from "../protocol";
-import type { Page } from "../router";
+import { recordOf } from "../room";
+import type { GameAddress, Page } from "../router";
 import { speed } from "../settings";
 import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
 
 // Between two moves when the game plays itself (milliseconds), beside the time they take.
 const AUTOPLAY: Record<Speed, number> = { off: 1_200, slow: 900, normal: 600, fast: 300 };
 
-export function replayPage(gameId: string | null): Page {
+export function replayPage(game: GameAddress | null): Page {
   const page = new ReplayPage();
-  if (gameId !== null) page.openRecord(gameId);
+  if (game !== null) page.openRecord(game);
   return {
     element: page.element,
     title: t("title", { page: "replay" }),
@@ -102,11 +103,11 @@ class ReplayPage {
   }
 
   /** Opens a game that was played here. */
-  openRecord(id: string): void {
+  openRecord(game: GameAddress): void {
     this.form.hidden = true;
     // The own format says more of how a game ended than the others.
-    record(id, "togyz").then(
-      (text) => {
+    recordOf(game, "togyz").then(
+      ({ text }) => {
         this.text.value = text;
         this.read();
       },

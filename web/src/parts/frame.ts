@@ -1,4 +1,5 @@
 // What stands around every page: name, ways, help and settings.
+import { link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { icon } from "../icons";
@@ -22,13 +23,13 @@ export function frame(variant: () => string): { element: HTMLElement; place: HTM
     h(
       "header",
       { class: "head" },
-      h("a", { class: "brand", href: "/" }, logo(), h("span", { class: "wide" }, t("game"))),
+      h("a", { class: "brand", href: link("/") }, logo(), h("span", { class: "wide" }, t("game"))),
       h(
         "nav",
         { "aria-label": t("nav-label") },
-        h("a", { href: "/" }, t("nav-new")),
+        h("a", { href: link("/") }, t("nav-new")),
         h("button", { type: "button", class: "link", onclick: openGames }, t("nav-games")),
-        h("a", { href: "/replay" }, t("nav-replay")),
+        h("a", { href: link("/replay") }, t("nav-replay")),
       ),
       h(
         "div",

@@ -1,8 +1,10 @@
 // The visitor's own games.
+import { link } from "../addresses";
 import { ownGames } from "../api";
 import { h } from "../dom";
 import { t } from "../i18n";
 import type { GameSummary } from "../protocol";
+import { gamePath } from "../router";
 import { sideWord, variantWord } from "../words";
 import { openDialog } from "./dialog";
 import { failureSaid } from "./failure";
@@ -16,7 +18,7 @@ function resultFor(game: GameSummary): string {
 export function gameLink(game: GameSummary): HTMLAnchorElement {
   return h(
     "a",
-    { href: `/game/${encodeURIComponent(game.id)}`, class: "game-link" },
+    { href: link(gamePath({ place: "server", id: game.id })), class: "game-link" },
     h("span", { class: "game-result" }, t("games-result", { result: resultFor(game) })),
     h(
       "span",

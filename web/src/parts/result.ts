@@ -1,23 +1,38 @@
 // How the game ended, and what to do next.
-import { newGame, recordAddress } from "../api";
+import { link } from "../addresses";
+import { newGame } from "../api";
 import { opponent } from "../board";
 import { h } from "../dom";
 import { t } from "../i18n";
 import type { GameView, OutcomeView, RecordFormat } from "../protocol";
-import { go } from "../router";
+import type { RecordFile, Room } from "../room";
+import { gamePath, go, replayPath } from "../router";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
 
 const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
 
-function downloads(id: string): HTMLElement {
+/** Lets the browser keep a file that was made here. */
+function keep({ name, text }: RecordFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  h("a", { href: address, download: name }).click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
   const links = FORMATS.map((format) =>
     h(
       "li",
       {},
       h(
-        "a",
-        { href: recordAddress(id, format), download: true, "data-format": format },
+        "button",
+        {
+          type: "button",
+          class: "link download",
+          "data-format": format,
+          onclick: () => room.record(format).then(keep, fail),
+        },
         t("format", { format }),
       ),
     ),
@@ -30,9 +45,13 @@ function downloads(id: string): HTMLElement {
   );
 }
 
-export function resultPanel(game: GameView, outcome: OutcomeView): HTMLElement {
-  const { id, seat, position } = game;
+export function resultPanel(room: Room, game: GameView, outcome: OutcomeView): HTMLElement {
+  const { seat, position } = game;
   const problem = h("p", { class: "problem", role: "alert", hidden: true });
+  const fail = (error: unknown): void => {
+    problem.textContent = failureSaid(error);
+    problem.hidden = false;
+  };
   const rematch = (): void => {
     again.disabled = true;
     newGame({
@@ -40,10 +59,9 @@ export function resultPanel(game: GameView, outcome: OutcomeView): HTMLElement {
       variant: game.variant,
       side: opponent(seat ?? "black"),
     }).then(
-      (created) => go(`/game/${created.id}`),
+      (created) => go(gamePath({ place: "server", id: created.id })),
       (error: unknown) => {
-        problem.textContent = failureSaid(error);
-        problem.hidden = false;
+        fail(error);
         again.disabled = false;
       },
     );
@@ -63,14 +81,10 @@ export function resultPanel(game: GameView, outcome: OutcomeView): HTMLElement {
       "div",
       { class: "result-next" },
       again,
-      h("a", { class: "button", href: "/" }, t("nav-new")),
-      h(
-        "a",
-        { class: "button", href: `/replay?game=${encodeURIComponent(id)}` },
-        t("result-watch"),
-      ),
+      h("a", { class: "button", href: link("/") }, t("nav-new")),
+      h("a", { class: "button", href: link(replayPath(room)) }, t("result-watch")),
     ),
     problem,
-    downloads(id),
+    downloads(room, fail),
   );
 }

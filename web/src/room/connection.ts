@@ -1,9 +1,7 @@
 // The line to the server: opens the socket again whenever it is lost, says what was seen,
 // sends again what was not acknowledged, and notices a server that has gone silent.
-import type { ClientMessage, Command, ServerMessage } from "./protocol";
-
-/** `lost`: there was a line, or an attempt at one, and the next attempt is to come. */
-export type LinkStatus = "connecting" | "open" | "lost";
+import type { ClientMessage, Command, ServerMessage } from "../protocol";
+import type { Listener } from "./room";
 
 /** What the connection needs of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close"> & {
@@ -17,13 +15,6 @@ export interface Environment {
   now: () => number;
   every: (milliseconds: number, run: () => void) => () => void;
   random: () => number;
-}
-
-export interface Listener {
-  message: (message: ServerMessage) => void;
-  status: (status: LinkStatus) => void;
-  /** The number of the last event that is known. */
-  seen: () => number;
 }
 
 // All in milliseconds. A server that says nothing for `silence`, though it was asked every
@@ -61,7 +52,7 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Pick<Listener, "message" | "status" | "seen">,
     private readonly environment: Environment = browser,
   ) {}
 

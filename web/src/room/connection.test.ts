@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browser, Connection, type LinkStatus, type Socket, TIMES } from "./connection";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
+import { browser, Connection, type Socket, TIMES } from "./connection";
+import type { LinkStatus } from "./room";
 
 class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;

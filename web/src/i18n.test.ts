@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import english from "../../src/togyz/server/locales/en.ftl";
-import { makeBundle, negotiate } from "./i18n";
+import { makeBundle } from "./i18n";
+import { negotiate } from "./languages";
 
 const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -56,7 +57,7 @@ test("the catalogue is read without a mistake, and no message is there twice", (
 });
 
 test("values are put in, without marks around them", () => {
-  const bundle = makeBundle("en", english);
+  const bundle = makeBundle("en", english, "kazakh");
   const message = bundle.getMessage("hole-stones")?.value;
   assert.ok(message);
   assert.equal(bundle.formatPattern(message, { hole: "hole 4", stones: 1 }), "hole 4, 1 stone");

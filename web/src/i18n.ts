@@ -1,40 +1,57 @@
 // The words of the page, from the Fluent catalogues in src/togyz/server/locales. A new
-// language is a new catalogue and one line here.
+// language is a new catalogue and one line in languages.ts.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("../../src/togyz/server/locales/en.ftl"),
-};
-const FALLBACK = "en";
+import { directionOf, FALLBACK, LANGUAGES, negotiate, type Vocabulary } from "./languages";
 
 let bundle = new FluentBundle(FALLBACK);
+let choosable = false;
 
-/** The first of the wished languages that there is a catalogue for. */
-export function negotiate(wished: readonly string[], available: readonly string[]): string {
-  for (const wish of wished) {
-    const parts = wish.toLowerCase().split("-");
-    for (let length = parts.length; length > 0; length--) {
-      const name = parts.slice(0, length).join("-");
-      if (available.includes(name)) return name;
-    }
+/** The words of a catalogue; a term with an attribute "kyrgyz" has words of both countries. */
+export function makeBundle(
+  language: string,
+  catalogue: string,
+  vocabulary: Vocabulary,
+): FluentBundle {
+  const resource = new FluentResource(catalogue);
+  if (vocabulary === "kyrgyz") {
+    for (const term of termsOfBoth(resource)) term.value = term.attributes.kyrgyz ?? term.value;
   }
-  return FALLBACK;
-}
-
-export function makeBundle(language: string, catalogue: string): FluentBundle {
   // Marks around each value, for text of mixed direction, would be read out in labels.
   const made = new FluentBundle(language, { useIsolating: false });
-  const problems = made.addResource(new FluentResource(catalogue));
+  const problems = made.addResource(resource);
   for (const problem of problems) console.error(problem);
   return made;
 }
 
-/** Fetches the words of the visitor's language. */
-export async function loadWords(wished: readonly string[]): Promise<void> {
-  const language = negotiate(wished, Object.keys(CATALOGUES));
-  const catalogue = await (CATALOGUES[language] as () => Promise<{ default: string }>)();
-  bundle = makeBundle(language, catalogue.default);
-  document.documentElement.lang = language;
+function termsOfBoth(resource: FluentResource): FluentResource["body"] {
+  return resource.body.filter((entry) => entry.id.startsWith("-") && entry.attributes.kyrgyz);
+}
+
+/**
+ * Fetches the words of a language, the first of those wished that there is.
+ *
+ * What was there before stays when they can't be fetched, and the promise is broken.
+ */
+export async function loadWords(
+  wished: readonly string[],
+  vocabulary: Vocabulary = "kazakh",
+): Promise<void> {
+  const name = negotiate(wished, Object.keys(LANGUAGES));
+  const catalogue = (await LANGUAGES[name]?.load())?.default ?? "";
+  bundle = makeBundle(name, catalogue, vocabulary);
+  choosable = termsOfBoth(new FluentResource(catalogue)).length > 0;
+  document.documentElement.lang = name;
+  document.documentElement.dir = directionOf(name);
+}
+
+/** Whether the language that is shown has the words of both countries to choose from. */
+export function hasVocabularies(): boolean {
+  return choosable;
+}
+
+/** The language that is shown. */
+export function language(): string {
+  return bundle.locales[0] ?? FALLBACK;
 }
 
 /** A message of the catalogue. */

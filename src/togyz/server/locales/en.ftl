@@ -3,7 +3,22 @@
 ### Whose hole, kazan or move: "own" is the reader's, "opponent" the other side's; where nobody
 ### of the two reads, "white" and "black".
 
+### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan, where the
+### game is Toguz Korgool. Visitors choose. Messages name these things by the terms alone.
+
 -game = Togyz Kumalak
+    .kyrgyz = Toguz Korgool
+-tuzdik = { $case ->
+       *[small] tuzdik
+        [large] Tuzdik
+    }
+    .kyrgyz = { $case ->
+       *[small] tuz
+        [large] Tuz
+    }
+# What a stone is called in the language of the game; said once, in the rules.
+-kumalak = kumalak
+    .kyrgyz = korgool
 
 ## The frame of all pages
 
@@ -26,7 +41,7 @@ cancel = Cancel
 
 ## Words of the game
 
-tuzdik = tuzdik
+tuzdik = { -tuzdik }
 side =
     { $side ->
         [white] White
@@ -36,7 +51,7 @@ side-random = Random
 # $name is the name that the server gives a variant, $title what it is called there.
 variant =
     { $name ->
-        [togyzkumalak] Togyz Kumalak
+        [togyzkumalak] { -game }
         [qozdatu] Qozdatu
         [bestemshe] Bestemshe
         [no-return] No return (pre-1949)
@@ -84,10 +99,10 @@ hole-stones =
     }
 hole-tuzdik =
     { $owner ->
-        [own] { $hole }, your tuzdik
-        [opponent] { $hole }, opponent’s tuzdik
-        [white] { $hole }, White’s tuzdik
-       *[black] { $hole }, Black’s tuzdik
+        [own] { $hole }, your { -tuzdik }
+        [opponent] { $hole }, opponent’s { -tuzdik }
+        [white] { $hole }, White’s { -tuzdik }
+       *[black] { $hole }, Black’s { -tuzdik }
     }
 # $place is the message "place", $effect one of the "effect-" messages or empty.
 hole-preview = { $hole }, lands on { $place }{ $effect }
@@ -106,7 +121,7 @@ place-kazan =
        *[black] Black’s kazan
     }
 effect-capture = , captures { $stones }
-effect-tuzdik = , makes a tuzdik, captures { $stones }
+effect-tuzdik = , makes a { -tuzdik }, captures { $stones }
 kazan =
     { $owner ->
         [own] Your kazan: { $stones }, { $missing } to win
@@ -142,10 +157,10 @@ move-said =
        *[other] { $stones } stones
     }, the last on { $place }{ $effect }.
 ban =
-    No tuzdik: { $ban ->
+    No { -tuzdik }: { $ban ->
         [second] you already have one, and nobody gets a second.
         [last-hole] the last hole of a row can never become one.
-       *[mirrored] the opponent’s tuzdik has the same number.
+       *[mirrored] the opponent’s { -tuzdik } has the same number.
     }
 
 ## How a game ended
@@ -321,7 +336,7 @@ theme-dark = Dark
 ## The rules in a minute
 
 help-aim = Aim
-help-aim-text = More than half of the stones in your kazan: { $win } of { $total }.
+help-aim-text = Get more than half of the stones into your kazan: { $win } of { $total }. A stone is called a { -kumalak }.
 help-sow = Sowing
 help-sow-text =
     { $way ->
@@ -336,8 +351,8 @@ help-capture-text =
        *[even] If your last stone makes the number in an opponent’s hole even, all its stones go to your kazan.
     }
 help-capture-opposite = If it falls into an empty hole of your own and there are stones in the hole opposite, you take both.
-help-tuzdik = Tuzdik
-help-tuzdik-text = If your last stone makes exactly three in an opponent’s hole, it becomes your tuzdik: these and every stone that falls into it are yours from then on. You can have one, never in hole { $last }, and never with the number of the opponent’s.
+help-tuzdik = { -tuzdik(case: "large") }
+help-tuzdik-text = If your last stone makes exactly three in an opponent’s hole, it becomes your { -tuzdik }: these and every stone that falls into it are yours from then on. You can have one, never in hole { $last }, and never with the number of the opponent’s.
 help-end = End
 help-end-text =
     { $end ->

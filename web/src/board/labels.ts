@@ -21,8 +21,13 @@ const GAPS = 0.5 + 1.1;
 /** The smallest letters that can be read (pixels); below them the name is cut. */
 const LEAST = 11;
 
-function room(geometry: Geometry, side: 0 | 1): { left: number; right: number; y: number } {
-  const line: Rect = geometry.labels[side];
+interface Room {
+  left: number;
+  right: number;
+  y: number;
+}
+
+function room(geometry: Geometry, side: 0 | 1, line: Rect): Room {
   const inset = Math.min(geometry.kazans[side].height * 0.35, line.width * 0.02);
   return {
     left: line.x + inset,
@@ -31,24 +36,40 @@ function room(geometry: Geometry, side: 0 | 1): { left: number; right: number; y
   };
 }
 
+/** Whether what is missing stands in the same line as the name. */
+function together(geometry: Geometry, side: 0 | 1): boolean {
+  return geometry.needs[side] === geometry.labels[side];
+}
+
+function lengthOf(missing: string): number {
+  return missing.length * MISSING * LETTER;
+}
+
 /** The width of a line in its letter sizes, its name aside. */
-function taken({ total, missing }: Label): number {
-  return SIGN + GAPS + total.length * TOTAL * DIGIT + missing.length * MISSING * LETTER;
+function taken(geometry: Geometry, side: 0 | 1, { total, missing }: Label): number {
+  const shared = together(geometry, side) ? lengthOf(missing) : 0;
+  return SIGN + GAPS + total.length * TOTAL * DIGIT + shared;
 }
 
 /** The letter size at which both lines fit, the same for both. */
 export function labelSize(geometry: Geometry, labels: readonly [Label, Label]): number {
-  const sizes = labels.map((label, side) => {
-    const { left, right } = room(geometry, side as 0 | 1);
-    return (right - left) / (taken(label) + label.name.length * NAME * LETTER);
+  const sizes = ([0, 1] as const).flatMap((side) => {
+    const label = labels[side];
+    const { left, right } = room(geometry, side, geometry.labels[side]);
+    const size =
+      (right - left) / (taken(geometry, side, label) + label.name.length * NAME * LETTER);
+    if (together(geometry, side)) return [size];
+    return [size, geometry.needs[side].width / Math.max(1, lengthOf(label.missing))];
   });
   return Math.min(geometry.labelSize, Math.max(LEAST, Math.min(...sizes)));
 }
 
 /** As much of the name as there is room for. */
 export function fittingName(geometry: Geometry, side: 0 | 1, label: Label, size: number): string {
-  const { left, right } = room(geometry, side);
-  const letters = Math.floor(((right - left) / size - taken(label)) / (NAME * LETTER));
+  const { left, right } = room(geometry, side, geometry.labels[side]);
+  const letters = Math.floor(
+    ((right - left) / size - taken(geometry, side, label)) / (NAME * LETTER),
+  );
   const { name } = label;
   return name.length > letters ? `${name.slice(0, Math.max(1, letters - 1))}…` : name;
 }
@@ -59,7 +80,8 @@ export function kazanLabel(
   label: Label,
   size: number,
 ): SVGElement[] {
-  const { left, right, y } = room(geometry, side);
+  const { left, y } = room(geometry, side, geometry.labels[side]);
+  const needs = room(geometry, side, geometry.needs[side]);
   const radius = size * 0.36;
   const total = text({ x: left + size * SIGN, y }, size, "tz-name", "", "start");
   total.append(
@@ -73,6 +95,6 @@ export function kazanLabel(
   return [
     marker({ x: left + radius, y }, radius, side),
     total,
-    text({ x: right, y }, size * MISSING, "tz-missing", label.missing, "end"),
+    text({ x: needs.right, y }, size * MISSING, "tz-missing", label.missing, "end"),
   ];
 }

@@ -9,12 +9,14 @@ export interface Stone extends Point {
 // Stones may overlap a little before they become smaller: this share of the diameter shows.
 const SHOWN = 0.74;
 // So many rows lie side by side in any well: the stones of the start must not overlap.
-const ROWS = 5.2;
+const ROWS = 5.05;
+// How far stones stay from the round ends of a well, in widths of the well.
+const INSET = 0.12;
 
 /** The stones of a hole, first to last: in one pair of columns, or in more once that is clearer. */
 export function inHole(well: Well, count: number): Stone[] {
   // The ends of the well are round.
-  const length = well.height - well.width * 0.34;
+  const length = well.height - well.width * 2 * INSET;
   const across = well.width * 0.78;
   let best = { columns: 2, diameter: 0, step: 0, clarity: 0 };
   for (let columns = 2; columns <= 12; columns += 2) {
@@ -37,7 +39,7 @@ function rowsOf(
   diameter: number,
   step: number,
 ): Stone[] {
-  const inset = well.width * 0.17 + diameter / 2;
+  const inset = well.width * INSET + diameter / 2;
   const middle = well.x + well.width / 2;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);

@@ -1,12 +1,14 @@
 // The page starts here: words, frame, and the page that the address names.
 
 import { isTyping } from "./dom";
-import { loadWords } from "./i18n";
+import { loadWords, t } from "./i18n";
+import { keepPage } from "./offline/register";
 import { homePage } from "./pages/home";
 import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
 import { replayPage } from "./pages/replay";
 import { frame } from "./parts/frame";
+import { showNotice } from "./parts/notice";
 import { type Page, type Route, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
 import "./styles/base.css";
@@ -27,7 +29,7 @@ function open(route: Route): Page {
   }
 }
 
-applyTheme(load().theme);
+applyTheme(load());
 await loadWords(navigator.languages);
 
 let page: Page | null = null;
@@ -51,3 +53,5 @@ watchRoutes((route) => {
 addEventListener("keydown", (event) => {
   if (!isTyping(event) && !event.defaultPrevented) page?.key?.(event);
 });
+
+keepPage((takeOver) => showNotice(t("update-ready"), t("update-reload"), takeOver));

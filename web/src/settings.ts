@@ -1,29 +1,62 @@
 // What a visitor chose, kept in the browser.
 import type { Speed } from "./board";
-import type { LevelName, SideChoice } from "./protocol";
+import type { SideChoice } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
+export type BoardTheme = "walnut" | "felt" | "steppe";
+export type Opponent = "computer" | "friend";
+/** Whether what surprises beginners is explained: `auto`, against the weakest levels. */
+export type Lessons = "auto" | "always" | "never";
 
 export interface Settings {
   theme: Theme;
+  board: BoardTheme;
   speed: Speed;
-  level: LevelName;
+  sound: boolean;
+  lessons: Lessons;
+  /** The computer takes a moment before it answers. */
+  unhurried: boolean;
+  /** Of two people at one device: whether moves are shown before they are played. */
+  previews: boolean;
+  /** Of two people at one device: the board turns to the side to move. */
+  turning: boolean;
+  opponent: Opponent;
+  level: string;
   side: SideChoice;
   variant: string;
+  /** "none" or minutes and seconds: "5+3". */
+  clock: string;
+  /** The visitor's name; White's and Black's where two play. */
+  name: string;
+  whiteName: string;
+  blackName: string;
 }
 
 const DEFAULTS: Settings = {
   theme: "auto",
+  board: "walnut",
   speed: "normal",
+  sound: true,
+  lessons: "auto",
+  unhurried: true,
+  previews: true,
+  turning: false,
+  opponent: "computer",
   level: "easy",
   side: "white",
   variant: "togyzkumalak",
+  clock: "none",
+  name: "",
+  whiteName: "",
+  blackName: "",
 };
 
 const CHOICES: { [Key in keyof Settings]?: readonly Settings[Key][] } = {
   theme: ["auto", "light", "dark"],
+  board: ["walnut", "felt", "steppe"],
   speed: ["off", "slow", "normal", "fast"],
-  level: ["easy", "medium", "hard"],
+  lessons: ["auto", "always", "never"],
+  opponent: ["computer", "friend"],
   side: ["white", "black", "random"],
 };
 
@@ -42,7 +75,7 @@ export function parse(stored: string | null): Settings {
   for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
     const value = found[key];
     const choices = CHOICES[key] as readonly unknown[] | undefined;
-    if (typeof value === "string" && (choices?.includes(value) ?? true)) {
+    if (typeof value === typeof DEFAULTS[key] && (choices?.includes(value) ?? true)) {
       Object.assign(settings, { [key]: value });
     }
   }
@@ -65,7 +98,16 @@ export function save(change: Partial<Settings>): Settings {
   } catch {
     // Then it holds until the page is left.
   }
+  for (const listener of listeners) listener();
   return settings;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever something is chosen anew; the answer ends that. */
+export function watchSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function wantsLessMotion(): boolean {
@@ -77,7 +119,10 @@ export function speed(): Speed {
   return wantsLessMotion() ? "off" : load().speed;
 }
 
-export function applyTheme(theme: Theme): void {
-  if (theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+/** Dresses the page in the colours and the board that were chosen. */
+export function applyTheme({ theme, board }: Pick<Settings, "theme" | "board">): void {
+  const { dataset } = document.documentElement;
+  if (theme === "auto") delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.board = board;
 }

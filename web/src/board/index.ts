@@ -1,4 +1,5 @@
 // What others may use of the board.
 export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
+export { boardSample } from "./sample";
 export type { Speed } from "./sowing";
 export { expect, holeIndex, opponent, sideIndex } from "./steps";

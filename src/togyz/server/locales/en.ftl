@@ -39,6 +39,10 @@ nav-settings = Settings
 close = Close
 cancel = Cancel
 
+# A newer version of the page has been fetched; it is shown after loading the page again.
+update-ready = There is a new version.
+update-reload = Reload
+
 ## Words of the game
 
 tuzdik = { -tuzdik }
@@ -322,6 +326,26 @@ replay-ply = move { $ply } of { $of }
 
 ## Settings
 
+settings-board = Board
+# The looks of the board: dark wood, green felt, and paper in the colours of the steppe.
+board-theme =
+    { $board ->
+        [walnut] Walnut
+        [felt] Felt
+       *[steppe] Steppe
+    }
+settings-lessons = Explanations
+# Explanations for beginners, where something happened that surprises them: on the easy levels
+# alone, on all levels, on none.
+lessons-auto = Easy levels
+lessons-always = Always
+lessons-never = Never
+settings-sound = Sounds
+settings-unhurried = Unhurried computer
+settings-unhurried-more = It takes a moment before it answers.
+settings-previews = Show where a move ends
+settings-turning = Turn the board after each move
+settings-two-more = When two play at this device.
 settings-speed = Sowing
 settings-theme = Colours
 settings-less-motion = Your system asks for less motion, so moves are shown at once.

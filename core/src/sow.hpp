@@ -91,31 +91,40 @@ class Tables {
   std::array<std::unique_ptr<Table>, kMaxHoles * kMaxHoles> tables_;
 };
 
+// Lanes that are 0xff at one byte and 0 elsewhere.
+struct OneByte {
+  alignas(16) std::uint8_t bytes[kLane][kLane] = {};
+  constexpr OneByte() {
+    for (int byte = 0; byte < kLane; ++byte) bytes[byte][byte] = 0xff;
+  }
+  u8x16 at(unsigned byte) const { return *reinterpret_cast<const u8x16*>(bytes[byte]); }
+};
+inline constexpr OneByte kOneByte;
+
 // The board after a move, the other side first, and its table. Variants that capture even numbers.
 template <bool kHasTuzdik>
 inline Board sow(const Table*& table, const Board& before, int hole) {
   const std::uint8_t stones = before.bytes()[hole];
   const Table::Entry& delta = table->delta[hole][stones];
   const unsigned last = table->last[hole][stones];
-  // Board byte and table byte, added here: reading the sum just stored would stall.
+  // Board byte and table byte, added here: reading the sum just stored would stall, and so would
+  // reading lanes of which a byte has just been stored.
   const std::uint8_t made =
       before.bytes()[last] + reinterpret_cast<const std::uint8_t*>(&delta)[last];
-  Board after{{before.lane[1] + delta.lane[1], before.lane[0] + delta.lane[0]}};
-  const Table* next = table->swapped;
   std::uint8_t won = made & ((made & 1) - 1);
+  u8x16 mine = before.lane[0] + delta.lane[0], yours = before.lane[1] + delta.lane[1];
+  const Table* next = table->swapped;
   if constexpr (kHasTuzdik) {
     if (__builtin_expect(made == 3, 0)) {
       if (const Table* with = table->with_tuzdik[last - kLane]) {
         won = 3;
-        after.at(1, kTuzdik) = last - kLane + 1;
+        mine += kOneByte.at(kTuzdik) & static_cast<std::uint8_t>(last - kLane + 1);
         next = with->swapped;
       }
     }
   }
-  after.bytes()[last ^ kLane] = made - won;
-  after.at(1, kKazan) += won;
   table = next;
-  return after;
+  return {{yours - (kOneByte.at(last % kLane) & won), mine + (kOneByte.at(kKazan) & won)}};
 }
 
 }  // namespace togyz

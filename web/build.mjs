@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
+import { writeServiceWorker } from "./offline.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "src", "togyz", "server", "static");
@@ -62,10 +63,12 @@ const bundle = await context({
     {
       name: "index",
       setup: (build) => {
-        build.onEnd((result) => {
+        build.onEnd(async (result) => {
           // A warning is an error: what is dubious must not reach a wheel.
           if (result.warnings.length > 0 && !watch) process.exitCode = 1;
-          if (result.metafile) writeIndex(result.metafile);
+          if (!result.metafile) return;
+          writeIndex(result.metafile);
+          await writeServiceWorker({ web, output, metafile: result.metafile, watch });
         });
       },
     },

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Asked, plan, stem } from "./plan";
+
+const SCOPE = "https://example.org/togyz/";
+
+function planned(path: string, asked: Partial<Asked> = {}): string {
+  return plan({ method: "GET", mode: "cors", url: SCOPE + path, ...asked }, SCOPE);
+}
+
+test("every page of ours is the shell, and no other address is", () => {
+  for (const path of [
+    "",
+    "index.html",
+    "?utm=1",
+    "#/replay",
+    "replay?game=a",
+    "game/a",
+    "device/b",
+  ])
+    assert.equal(planned(path, { mode: "navigate" }), "page", path);
+  for (const path of ["nowhere", "game/", "game/a/b", "api/games", "health", "replay/x"])
+    assert.equal(planned(path, { mode: "navigate" }), "network", path);
+});
+
+test("what a server says of now is never kept", () => {
+  for (const path of ["api/games", "api/games/a/record?format=tgk", "health", "metrics", "sw.js"])
+    assert.equal(planned(path), "network", path);
+  assert.equal(planned("assets/main-5CDHPEZQ.js"), "file");
+  assert.equal(planned("assets/main-5CDHPEZQ.js", { method: "POST" }), "network");
+  assert.equal(planned("", { url: "https://example.org/other/" }), "network");
+  assert.equal(planned("", { url: "https://else.example/togyz/assets/a.js" }), "network");
+});
+
+test("a file keeps its stem when its content changes", () => {
+  assert.equal(stem("assets/ru-5CDHPEZQ.js"), "assets/ru.js");
+  assert.equal(stem("assets/core-61f9423e.wasm"), "assets/core.wasm");
+  assert.equal(stem("favicon.svg"), "favicon.svg");
+});

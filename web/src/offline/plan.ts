@@ -1,0 +1,27 @@
+// What the service worker does with a request. Pure: it runs in tests too.
+
+/** `page`: the shell answers. `file`: what is kept, else the network. `network`: not ours. */
+export type Plan = "page" | "file" | "network";
+
+// What a server says of now. A page without a server has nothing below these.
+const LIVE = /^(?:api\/|health$|metrics$|sw\.js$)/;
+const PAGES = /^(?:index\.html)?$|^replay$|^(?:game|device)\/[^/]+$/;
+
+export interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+}
+
+export function plan({ method, mode, url }: Asked, scope: string): Plan {
+  if (method !== "GET" || !url.startsWith(scope)) return "network";
+  const path = url.slice(scope.length).replace(/[?#].*/, "");
+  if (LIVE.test(path)) return "network";
+  if (mode === "navigate") return PAGES.test(path) ? "page" : "network";
+  return "file";
+}
+
+/** A file's name without the hash of its content: `assets/ru.js` for `assets/ru-5CDHPEZQ.js`. */
+export function stem(path: string): string {
+  return path.replace(/-[0-9A-Za-z]{8}(?=\.\w+$)/, "");
+}

@@ -2,12 +2,12 @@
 import { layOut } from "./geometry";
 import { Painter } from "./painter";
 
-const SIZE = { width: 300, height: 250, columns: 4 };
-const STONES = [3, 6, 1, 4, 2, 5, 3, 4];
+const SIZE = { width: 720, height: 520, columns: 9 };
+const STONES = [5, 8, 3, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9];
 
 let samples = 0;
 
-/** A small board with a few stones; it wears the colours of the `data-board` above it. */
+/** The lower left corner of a board; it wears the colours of the `data-board` above it. */
 export function boardSample(): SVGSVGElement {
   const painter = new Painter(`ts${samples++}`);
   const { element } = painter;
@@ -15,12 +15,13 @@ export function boardSample(): SVGSVGElement {
   painter.resize(geometry);
   painter.paint(
     geometry,
-    { holes: STONES, kazans: [12, 9], tuzdiks: [null, null] },
+    { holes: STONES, kazans: [24, 15], tuzdiks: [null, null] },
     { tuzdik: "", names: ["", ""], missing: () => "", counted: () => "" },
     { win: 0, fresh: -1, score: undefined },
   );
   element.setAttribute("class", "tz-picture tz-sample");
-  element.setAttribute("viewBox", `0 0 ${geometry.width} ${geometry.height}`);
+  const { width, height } = geometry;
+  element.setAttribute("viewBox", `0 ${height * 0.37} ${width * 0.365} ${height * 0.63}`);
   element.removeAttribute("width");
   element.removeAttribute("height");
   return element;

@@ -21,6 +21,7 @@ NPM_RUN_STAMP := web/node_modules/.run-stamp
 NPM_DEV_STAMP := web/node_modules/.dev-stamp
 WEB_STAMP := build/web-stamp
 CORE := src/togyz/core/libtogyz.so
+WASM := build/core.wasm
 CORE_SOURCES := $(shell find core/include core/src -type f) tools/build_core.py
 WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales -type f 2>/dev/null) \
 	$(wildcard web/*.mjs web/*.html web/*.svg web/tsconfig.json)
@@ -63,7 +64,6 @@ docs: $(DEV_STAMP) ## Build the documentation into build/docs
 	@echo "Open build/docs/index.html"
 
 dist: build ## Build wheels and the source archive into dist/, and try them out
-	@$(PIP) ziglang
 	$(WITH_TOOLS) $(BIN)/python tools/dist.py
 
 format: build ## Put the code into its standard format and mend what can be mended
@@ -84,9 +84,8 @@ distclean: clean ## Also remove the environments and the prepared Chromium
 $(RUN_STAMP): pyproject.toml hatch_build.py constraints.txt tools/make_venv.sh tools/node.py
 	@PYTHON='$(PYTHON)' tools/make_venv.sh $(VENV)
 	@echo "Installing the package and what it needs to run ..."
-	@$(PIP) hatchling editables
-	@# The package's build compiles the core: with a packaged compiler where there is none
-	@$(BIN)/python tools/build_core.py --check >/dev/null 2>&1 || $(PIP) ziglang
+	@# The compiler is for the core in the browser, and for all of it where the machine has none
+	@$(PIP) hatchling editables ziglang
 	@# hatchling is pinned and here: no need for pip to build in isolation with another one
 	@$(PIP) --no-build-isolation --editable '.[server]'
 	@$(BIN)/python tools/node.py
@@ -94,6 +93,11 @@ $(RUN_STAMP): pyproject.toml hatch_build.py constraints.txt tools/make_venv.sh t
 
 $(CORE): $(CORE_SOURCES) $(RUN_STAMP)
 	@$(BIN)/python tools/build_core.py
+	@touch $@
+
+$(WASM): $(CORE_SOURCES) $(RUN_STAMP)
+	@echo "Compiling the core for the web pages (for the first time, that takes a minute or two) ..."
+	@$(BIN)/python tools/build_core.py --wasm
 	@touch $@
 
 $(DEV_STAMP): $(RUN_STAMP)
@@ -112,7 +116,7 @@ $(NPM_DEV_STAMP): web/package.json web/package-lock.json $(RUN_STAMP)
 	@$(NPM) ci --ignore-scripts
 	@touch $(NPM_RUN_STAMP) $@
 
-$(WEB_STAMP): $(WEB_SOURCES) $(NPM_RUN_STAMP)
+$(WEB_STAMP): $(WEB_SOURCES) $(WASM) $(NPM_RUN_STAMP)
 	@echo "Building the web pages ..."
 	@$(NPM) run --silent build
 	@mkdir -p $(@D) && touch $@

@@ -1,10 +1,10 @@
 """Compile the core into src/togyz/core/, with the compiler of the machine or a packaged one.
 
-    python tools/build_core.py [--check] [--force] [--target TRIPLE] [--output FILE]
+    python tools/build_core.py [--check] [--force] [--wasm] [--target TRIPLE] [--output FILE]
 
 The compiler is $CXX if set, else the first of c++, g++ and clang++ that works, else the `ziglang`
 package. --check only says whether there is one. With --target (zig's triples, such as
-aarch64-linux-gnu.2.17) zig compiles for another machine.
+aarch64-linux-gnu.2.17) zig compiles for another machine, with --wasm for browsers, into build/.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -21,17 +22,25 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "core"
+HEADER = SOURCES / "include" / "togyz.h"
 OUTPUT = ROOT / "src" / "togyz" / "core" / "libtogyz.so"
+WASM_OUTPUT = ROOT / "build" / "core.wasm"
 
 # No contraction of floating point and no tuning for this machine: every build plays alike.
 FLAGS = [
-    "-std=c++20", "-O3", "-DNDEBUG", "-fPIC", "-shared", "-fvisibility=hidden",
-    "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-pthread", "-Wl,-s", "-Wl,--gc-sections",
-    "-Wall", "-Wextra", "-ffunction-sections", "-fdata-sections",
+    "-std=c++20", "-DNDEBUG", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti",
+    "-ffp-contract=off", "-Wall", "-Wextra", "-ffunction-sections", "-fdata-sections",
+    "-Wl,-s", "-Wl,--gc-sections",
 ]  # fmt: skip
+NATIVE = ["-O3", "-fPIC", "-shared", "-pthread"]
 # The C++ library goes in, so that any Linux of the platform can load the core; what of it is
 # unused goes out again, which takes hiding it.
 STATIC = ["-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL"]
+# What every browser has had since 2023. -O3 makes it larger, and no faster.
+WASM = [
+    "-O2", "-target", "wasm32-wasi", "-mexec-model=reactor",
+    "-mcpu=generic+simd128+bulk_memory+nontrapping_fptoint",
+]  # fmt: skip
 
 
 class NoCompiler(Exception):
@@ -56,10 +65,7 @@ def zig() -> list[str]:
         NoCompiler: the package is not installed.
     """
     if importlib.util.find_spec("ziglang") is None:
-        raise NoCompiler(
-            "no C++20 compiler: install one (Debian: apt-get install g++), set CXX, "
-            "or install the packaged one: pip install ziglang"
-        )
+        raise NoCompiler("the packaged compiler is missing: pip install ziglang")
     return [sys.executable, "-m", "ziglang", "c++"]
 
 
@@ -77,17 +83,45 @@ def find_compiler() -> list[str]:
     for name in ("c++", "g++", "clang++"):
         if works([name]):
             return [name]
-    return zig()
+    try:
+        return zig()
+    except NoCompiler as error:
+        raise NoCompiler(
+            f"no C++20 compiler: install one (Debian: apt-get install g++) or set CXX; {error}"
+        ) from None
 
 
-def command_for(compiler: list[str], target: str | None, output: Path) -> list[str]:
-    """Return the whole command that makes `output`."""
+def native_flags(compiler: list[str], target: str | None) -> list[str]:
+    """Return what to compile a shared library with, for this machine or another."""
+    if "ziglang" not in compiler:
+        return [*NATIVE, *STATIC]
     # zig would use all that this machine's processor can, and link its own C++ library in.
-    own = ["-mcpu=baseline"] if "ziglang" in compiler else STATIC
-    if target:
-        own += ["-target", target]
+    return [*NATIVE, "-mcpu=baseline", *(["-target", target] if target else [])]
+
+
+def wasm_flags() -> list[str]:
+    """Return what to compile a module for browsers with: it offers what togyz.h declares."""
+    functions = re.findall(r"\bTOGYZ_API [^(]*?(togyz_\w+)\(", HEADER.read_text(encoding="utf-8"))
+    # Whoever calls them from outside lays his arguments into its memory.
+    return [*WASM, *(f"-Wl,--export={name}" for name in [*functions, "malloc", "free"])]
+
+
+def compile_core(compiler: list[str], flags: list[str], output: Path) -> None:
+    """Run the compiler.
+
+    Raises:
+        subprocess.CalledProcessError: it failed, and has said why.
+    """
     sources = sorted(str(path) for path in SOURCES.glob("src/**/*.cpp"))
-    return [*compiler, *FLAGS, *own, f"-I{SOURCES / 'include'}", "-o", str(output), *sources]
+    include = f"-I{SOURCES / 'include'}"
+    # zig keeps what it compiled of its own libraries: beside what else is fetched and kept.
+    cache = {"ZIG_GLOBAL_CACHE_DIR": str(ROOT / ".cache" / "zig")}
+    cache["ZIG_LOCAL_CACHE_DIR"] = cache["ZIG_GLOBAL_CACHE_DIR"]
+    subprocess.run(
+        [*compiler, *FLAGS, *flags, include, "-o", str(output), *sources],
+        check=True,
+        env={**cache, **os.environ},
+    )
 
 
 def is_current(output: Path) -> bool:
@@ -99,20 +133,28 @@ def is_current(output: Path) -> bool:
     return all(path.stat().st_mtime <= made for path in sources)
 
 
-def build(output: Path = OUTPUT, target: str | None = None, *, force: bool = False) -> bool:
+def build(
+    output: Path | None = None,
+    target: str | None = None,
+    *,
+    wasm: bool = False,
+    force: bool = False,
+) -> bool:
     """Compile unless it is current; return whether it was compiled.
 
     Raises:
         NoCompiler: there is nothing to compile with.
         subprocess.CalledProcessError: the compiler failed; it has said why.
     """
+    output = output or (WASM_OUTPUT if wasm else OUTPUT)
     if not force and not target and is_current(output):
         return False
-    compiler = zig() if target else find_compiler()
+    compiler = zig() if target or wasm else find_compiler()
     output.parent.mkdir(parents=True, exist_ok=True)
     beside = output.with_name(f".{output.name}.{os.getpid()}")
     try:
-        subprocess.run(command_for(compiler, target, beside), check=True)
+        flags = wasm_flags() if wasm else native_flags(compiler, target)
+        compile_core(compiler, flags, beside)
         beside.replace(output)
     finally:
         beside.unlink(missing_ok=True)
@@ -124,14 +166,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--force", action="store_true")
+    parser.add_argument("--wasm", action="store_true")
     parser.add_argument("--target")
-    parser.add_argument("--output", type=Path, default=OUTPUT)
+    parser.add_argument("--output", type=Path)
     arguments = parser.parse_args()
     try:
         if arguments.check:
             print(f"compiler: {shlex.join(find_compiler())}")
-        elif build(arguments.output, arguments.target, force=arguments.force):
-            print(f"built {arguments.output}")
+        elif build(arguments.output, arguments.target, wasm=arguments.wasm, force=arguments.force):
+            print("built the core for browsers" if arguments.wasm else "built the core")
     except NoCompiler as error:
         sys.exit(f"togyz: {error}")
     except subprocess.CalledProcessError as error:

@@ -1,11 +1,8 @@
 #include "engine.hpp"
 
+#include "../platform.hpp"
 #include "iterate.hpp"
 
-// Threads are on unless the target has none.
-#if !defined(TOGYZ_THREADS) && !defined(__wasm__)
-#define TOGYZ_THREADS 1
-#endif
 #if TOGYZ_THREADS
 #include <thread>
 #endif

@@ -2,16 +2,11 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 
+#include "../platform.hpp"
 #include "limits.hpp"
 
 namespace togyz {
-
-inline std::int64_t now_ms() {
-  using namespace std::chrono;
-  return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-}
 
 // Two budgets: at the soft one no further iteration is begun, at the hard one the search stops
 // where it is. Without a clock they are equal to what was asked for.

@@ -1,4 +1,4 @@
-"""Write web/src/protocol.ts: the server's message types (togyz.server.messages) in TypeScript."""
+"""Write web/src/protocol.ts: the types of what the server and the page say, in TypeScript."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from togyz.server import messages
+from togyz.server import bodies, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
 WIDTH = 100
 HEADER = """\
-// Written by tools/protocol.py from src/togyz/server/messages.py: change it there.
+// Written by tools/protocol.py from messages.py and bodies.py in src/togyz/server: change it there.
 
 """
 PRIMITIVES = {
@@ -27,6 +27,9 @@ PRIMITIVES = {
     msgspec.UnsetType: "undefined",
 }
 BASES = {"View", "Request"}
+MODULES = (messages, bodies)
+NAMES: dict[str, typing.Any] = {"LevelName": messages.LevelName}
+"""Types that are plain, and none the less have a name of their own."""
 
 
 def own(value: object) -> bool:
@@ -34,7 +37,7 @@ def own(value: object) -> bool:
     return (
         inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == messages.__name__
+        and value.__module__ in {module.__name__ for module in MODULES}
         and value.__name__ not in BASES
     )
 
@@ -44,7 +47,9 @@ def is_alias(value: object) -> bool:
     return typing.get_origin(value) in (typing.Literal, typing.Union, types.UnionType)
 
 
-ALIASES = {name: value for name, value in vars(messages).items() if is_alias(value)}
+ALIASES = {
+    name: value for module in MODULES for name, value in vars(module).items() if is_alias(value)
+}
 
 
 def typescript(hint: object, *, inside: str = "") -> str:
@@ -52,6 +57,11 @@ def typescript(hint: object, *, inside: str = "") -> str:
     for name, value in ALIASES.items():
         if value == hint and name != inside:
             return name
+    for name, value in NAMES.items():
+        if value == hint and name != inside:
+            return name
+    if typing.get_origin(hint) is typing.Annotated:
+        return typescript(typing.get_args(hint)[0])
     if own(hint):
         return typing.cast(type, hint).__name__
     if isinstance(hint, type) and hint in PRIMITIVES:
@@ -92,7 +102,7 @@ def alias(name: str) -> str:
 
 def interface(struct: type[msgspec.Struct]) -> str:
     """A message type; fields that a request may leave out are optional."""
-    hints = typing.get_type_hints(struct)
+    hints = typing.get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
     lines = []
     if config.tag is not None:
@@ -107,13 +117,17 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def source() -> str:
-    """The whole file, in the order of the module."""
-    parts = []
-    for name, value in vars(messages).items():
-        if name in ALIASES:
-            parts.append(alias(name))
-        elif own(value):
-            parts.append(interface(value))
+    """The whole file, in the order of the modules."""
+    parts = [
+        f"export type {name} = {typescript(hint, inside=name)};\n" for name, hint in NAMES.items()
+    ]
+    done: set[str] = set()
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if name in done or not (name in ALIASES or own(value)):
+                continue
+            done.add(name)
+            parts.append(alias(name) if name in ALIASES else interface(value))
     return HEADER + "\n".join(parts)
 
 

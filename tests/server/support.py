@@ -11,6 +11,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from togyz.engine import Choice, Level, choose
+from togyz.notation import format_position, parse_position
 from togyz.rules import Position, variant
 from togyz.server.seats import COOKIE
 
@@ -86,20 +87,36 @@ class Page:
         assert message["seq"] == self.seq + 1
         self.game["seq"] = message["seq"]
         event = message["event"]
-        if event["kind"] == "move":
-            assert event["move"]["ply"] == len(self.game["history"]) + 1
-            self.game["history"].append(event["move"])
-        elif event["kind"] == "takeback":
-            del self.game["history"][event["ply"] :]
-        self.game.update(position=message["position"], outcome=message["outcome"])
+        match event["kind"]:
+            case "move":
+                assert event["move"]["ply"] == len(self.game["history"]) + 1
+                self.game["history"].append(event["move"])
+                if self.game["drawOffer"] != event["move"]["trace"]["mover"]:
+                    self.game["drawOffer"] = None
+            case "takeback":
+                del self.game["history"][event["ply"] :]
+                self.game["drawOffer"] = None
+            case "drawOffered":
+                self.game["drawOffer"] = event["side"]
+            case "drawDeclined":
+                self.game["drawOffer"] = None
+            case "rematch":
+                self.game["rematch"] = event["game"]
+        self.game.update({key: message[key] for key in ("position", "outcome", "fen", "clock")})
+        self.game["moves"] = [played["hole"] for played in self.game["history"]]
+        if self.outcome is not None:
+            self.game["drawOffer"] = None
 
     def check(self) -> None:
         """No stone is lost, and the moves, played by the rules, lead to this position."""
         shown = self.position
         assert sum(shown["holes"]) + sum(shown["kazans"]) == shown["total"]
-        position = Position.start(variant(self.game["variant"]))
+        position = parse_position(self.game["start"])
+        assert position.variant == variant(self.game["variant"])
+        assert self.game["moves"] == [played["hole"] for played in self.game["history"]]
         for played in self.game["history"]:
             position = position.play(played["hole"])
+        assert self.game["fen"] == shown["fen"] == format_position(position)
         assert shown["holes"] == list(position.holes)
         assert shown["kazans"] == list(position.kazans)
         assert shown["side"] == ("white", "black")[position.side]

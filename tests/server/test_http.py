@@ -247,7 +247,7 @@ def test_health(client: TestClient) -> None:
     assert client.get("/health").json() == {"status": "ok"}
 
 
-@pytest.mark.parametrize("path", ["/", "/game/anything", "/replay"])
+@pytest.mark.parametrize("path", ["/", "/game/anything", "/device/anything", "/replay"])
 def test_the_page_is_at_its_addresses(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert "<title>board</title>" in answer.text
@@ -268,7 +268,10 @@ def test_a_browser_gets_a_page_where_nothing_is(client: TestClient, path: str) -
 
 def test_files_with_hashed_names_are_kept_for_ever(client: TestClient) -> None:
     assert "immutable" in client.get("/assets/main-1234.js").headers["cache-control"]
-    assert client.get("/favicon.svg").text == "<svg/>"
+    loose = client.get("/favicon.svg")
+    assert loose.text == "<svg/>"
+    # The service worker is such a file: an old one would keep the page old.
+    assert loose.headers["cache-control"] == "no-cache"
     for path in ("/assets/none.js", "/none.txt", "/../games.sqlite3", "/%2e%2e/games.sqlite3"):
         answer = client.get(path)
         assert answer.status_code == 404

@@ -333,7 +333,7 @@ def test_nobody_waits_for_who_has_left(client: TestClient, computer: Computer) -
 def test_a_full_queue_is_said_and_tried_again(
     client: TestClient, computer: Computer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("togyz.server.room.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("togyz.server.computer.RETRY_SECONDS", 0.01)
     computer.failure = Refused("engine-busy", "Many games wait.")
     computer.held = True
     game = new_game(client)

@@ -13,7 +13,7 @@ from tests.server.test_http import error
 from tests.support import random_game
 from togyz.notation import format_game, format_position, read_text
 from togyz.rules import VARIANTS, Game, Position, Side
-from togyz.server.messages import Replay
+from togyz.server.bodies import Replay
 
 PLAYABLE = ("togyz", "json", "tgk", "playok", "playstrategy", "letters", "holes", "fromto")
 

@@ -17,13 +17,61 @@ from tests.server.support import Computer, Page, new_game
 from togyz.rules import Game
 from togyz.server import Config, ServerError, create_app
 from togyz.server.database import METADATA, open_database
-from togyz.server.events import Moved, Player, Resigned, Started, TakenBack, decode, encode
+from togyz.server.events import (
+    VERSION,
+    Clock,
+    Drawn,
+    Flagged,
+    Moved,
+    OfferDeclined,
+    Offered,
+    Player,
+    Rematched,
+    Resigned,
+    Started,
+    TakenBack,
+    decode,
+    encode,
+)
 from togyz.server.room import Room
 from togyz.server.state import GameState
 from togyz.server.store import Store
 from togyz.server.thinking import Thinker
 
 STARTED = Started("togyzkumalak", "easy", (Player("human", "A", "v"), Player("computer")))
+
+
+OLD_DATABASE = """
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+INSERT INTO alembic_version VALUES ('0001');
+CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL);
+CREATE TABLE games (
+    id TEXT NOT NULL PRIMARY KEY, variant TEXT NOT NULL, level TEXT NOT NULL,
+    result TEXT NOT NULL, plies INTEGER NOT NULL, created INTEGER NOT NULL,
+    updated INTEGER NOT NULL
+);
+CREATE TABLE events (
+    game TEXT NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, at INTEGER NOT NULL,
+    version INTEGER NOT NULL, data BLOB NOT NULL, command TEXT NOT NULL,
+    PRIMARY KEY (game, seq)
+);
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games (id), side INTEGER NOT NULL, visitor TEXT NOT NULL,
+    PRIMARY KEY (game, side)
+);
+CREATE INDEX seats_of_visitor ON seats (visitor);
+INSERT INTO games VALUES ('old', 'togyzkumalak', 'easy', '0-1', 2, 1700000000000, 1700000000001);
+INSERT INTO seats VALUES ('old', 0, 'v');
+INSERT INTO events VALUES
+    ('old', 1, 1, 1, CAST('{"kind":"started","variant":"togyzkumalak","level":"easy","players":['
+        || '{"kind":"human","name":"A","visitor":"v"},{"kind":"computer","name":"","visitor":""}]}'
+        AS BLOB), ''),
+    ('old', 2, 1, 1, CAST('{"kind":"move","ply":1,"hole":7}' AS BLOB), 'a'),
+    ('old', 3, 1, 1, CAST('{"kind":"move","ply":2,"hole":2}' AS BLOB), ''),
+    ('old', 4, 1, 1, CAST('{"kind":"takeback","side":1,"ply":1}' AS BLOB), 'b'),
+    ('old', 5, 1, 1, CAST('{"kind":"move","ply":2,"hole":1}' AS BLOB), ''),
+    ('old', 6, 1, 1, CAST('{"kind":"resigned","side":0}' AS BLOB), 'c');
+"""
 
 
 def test_migrations_lead_to_the_tables_that_the_program_uses(tmp_path: Path) -> None:
@@ -144,13 +192,49 @@ def test_a_second_server_is_told_of_the_first(tmp_path: Path) -> None:
 
 
 def test_events_are_read_as_they_were_written() -> None:
-    for event in (STARTED, Moved(1, 7), TakenBack(0, 0), Resigned(1)):
-        assert decode(1, encode(event)) == event
+    timed = Started("mangala", "", STARTED.players, Clock(60_000, 0), "togyz1 ...")
+    for event in (
+        STARTED,
+        timed,
+        Moved(1, 7),
+        Moved(2, 3, 1234),
+        TakenBack(0, 0),
+        Resigned(1, 5),
+        Offered(0),
+        OfferDeclined(1),
+        Drawn(7),
+        Flagged(0, 60_000),
+        Rematched("other"),
+    ):
+        assert decode(VERSION, encode(event)) == event
+
+
+def test_a_log_of_the_first_version_is_read(tmp_path: Path) -> None:
+    """As that version wrote it, byte for byte, into a database of its time."""
+    path = tmp_path / "old.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.executescript(OLD_DATABASE)
+    connection.close()
+
+    async def fold() -> GameState:
+        store = Store(path)
+        room = Room.from_log("old", await store.load("old"), store, Thinker(1, 1))
+        assert await store.timed_games() == []
+        assert [row.id for row in await store.games_of("v")] == ["old"]
+        await store.close()
+        return room.state
+
+    state = asyncio.run(fold())
+    assert state.clocks is None
+    assert state.view("v").moves == [7, 1]
+    assert state.view("v").level == "easy"
+    assert state.outcome is not None
+    assert state.outcome.result == "0-1"
 
 
 def test_events_of_the_future_and_damaged_ones_are_refused() -> None:
     with pytest.raises(ServerError, match="update togyz"):
-        decode(2, encode(Resigned(1)))
+        decode(VERSION + 1, encode(Resigned(1)))
     for data in (b"", b"{}", b'{"kind": "dance"}', b'{"kind": "move", "ply": "x", "hole": 1}'):
         with pytest.raises(ServerError, match="damaged"):
             decode(1, data)

@@ -1,10 +1,10 @@
-// Written by tools/protocol.py from src/togyz/server/messages.py: change it there.
+// Written by tools/protocol.py from messages.py and bodies.py in src/togyz/server: change it there.
+
+export type LevelName = string;
 
 export type SideName = "white" | "black";
 
 export type SideChoice = "white" | "black" | "random";
-
-export type LevelName = "easy" | "medium" | "hard";
 
 export type Result = "1-0" | "0-1" | "1/2-1/2" | "*";
 
@@ -21,24 +21,26 @@ export type CapturesName = "even" | "pair";
 
 export type BanName = "second" | "last-hole" | "mirrored";
 
-export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
-
 export type ErrorCode =
   | "bad-request"
   | "busy"
+  | "draw-too-soon"
   | "engine-busy"
   | "engine-failed"
   | "forbidden-origin"
   | "game-over"
   | "illegal-move"
   | "internal"
+  | "no-draw-offer"
   | "not-found"
+  | "not-over"
   | "not-your-seat"
   | "not-your-turn"
   | "nothing-to-take-back"
   | "stale"
   | "too-large"
   | "too-many-games"
+  | "too-slow"
   | "unreadable";
 
 /**
@@ -132,10 +134,27 @@ export interface PlayersView {
 }
 
 /**
+ * The clocks at the moment of sending, in milliseconds; pairs are White's and Black's.
+ *
+ * Each side begins with `base_ms` and gets `increment_ms` after each of its moves but the first
+ * move of the game, which takes no time. `running` is the side whose time passes, null before
+ * that move and after the end.
+ */
+export interface ClockView {
+  baseMs: number;
+  incrementMs: number;
+  leftMs: [number, number];
+  running: SideName | null;
+}
+
+/**
  * A whole game as one visitor sees it.
  *
- * `seat` is the visitor's own side, null for a spectator. `seq` is the number of the last
- * event that is part of this.
+ * `level` is the computer's, empty where two people play. `seat` is the visitor's own side,
+ * null for a spectator. `seq` is the number of the last event that is part of this. `start` and
+ * `fen` are the first position and the one now, as text, and `moves` the hole numbers between
+ * them. `draw_offer`: the side whose offer waits for an answer. `rematch`: the id of the game
+ * that follows this one.
  */
 export interface GameView {
   id: string;
@@ -147,9 +166,207 @@ export interface GameView {
   outcome: OutcomeView | null;
   seat: SideName | null;
   seq: number;
+  start: string;
+  fen: string;
+  moves: number[];
+  clock: ClockView | null;
+  drawOffer: SideName | null;
+  rematch: string | null;
 }
 
-/** One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC. */
+/**
+ * Comes first, and again to resynchronise; `seen` is the last event known, 0 for none.
+ *
+ * The answer is a snapshot, or the events missed, or a pong where nothing was missed.
+ */
+export interface Hello {
+  type: "hello";
+  seen?: number;
+}
+
+/** Plays a hole number in the position after `ply` plies. `id` is unique and client-made. */
+export interface Move {
+  type: "move";
+  id: string;
+  ply: number;
+  hole: number;
+}
+
+/** Takes back the visitor's last move, and what the computer answered. */
+export interface Takeback {
+  type: "takeback";
+  id: string;
+  ply: number;
+}
+
+/** Gives the game up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  ply: number;
+}
+
+/** Offers a draw, or accepts the other side's offer. */
+export interface Draw {
+  type: "draw";
+  id: string;
+  ply: number;
+}
+
+/** Declines the other side's offer of a draw. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  ply: number;
+}
+
+/** After the end: asks for another game with the sides swapped. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  ply: number;
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Answers a `Probe`, at once, with its number. */
+export interface Echo {
+  type: "echo";
+  n: number;
+}
+
+export type Command = Move | Takeback | Resign | Draw | Decline | Rematch;
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Takeback
+  | Resign
+  | Draw
+  | Decline
+  | Rematch
+  | Ping
+  | Echo;
+
+/** The game began; always event 1. */
+export interface StartedEvent {
+  kind: "started";
+}
+
+/** A move was played. */
+export interface MoveEvent {
+  kind: "move";
+  move: PlayedMove;
+}
+
+/** A side went back: the game now has `ply` plies. */
+export interface TakebackEvent {
+  kind: "takeback";
+  side: SideName;
+  ply: number;
+}
+
+/** A side gave up. */
+export interface ResignedEvent {
+  kind: "resigned";
+  side: SideName;
+}
+
+/** A side offered a draw. The offer stands until the other side answers or moves. */
+export interface DrawOfferedEvent {
+  kind: "drawOffered";
+  side: SideName;
+}
+
+/** A side declined the offer of the other one. */
+export interface DrawDeclinedEvent {
+  kind: "drawDeclined";
+  side: SideName;
+}
+
+/** Both sides agreed on a draw. */
+export interface DrawnEvent {
+  kind: "drawn";
+}
+
+/** A side's time was up. */
+export interface FlaggedEvent {
+  kind: "flagged";
+  side: SideName;
+}
+
+/** Another game follows, `game`, with the sides swapped; this one stays as it ended. */
+export interface RematchEvent {
+  kind: "rematch";
+  game: string;
+}
+
+export type EventView =
+  | StartedEvent
+  | MoveEvent
+  | TakebackEvent
+  | ResignedEvent
+  | DrawOfferedEvent
+  | DrawDeclinedEvent
+  | DrawnEvent
+  | FlaggedEvent
+  | RematchEvent;
+
+/** The whole game; replaces all that the page knew. */
+export interface Snapshot {
+  type: "snapshot";
+  game: GameView;
+}
+
+/** Event number `seq` of the game; position, its text, outcome and clocks are those after it. */
+export interface Happened {
+  type: "event";
+  seq: number;
+  event: EventView;
+  position: PositionView;
+  fen: string;
+  outcome: OutcomeView | null;
+  clock: ClockView | null;
+}
+
+/** Command `id` is done and safely stored, as event `seq`. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** A command was refused (`id`), a message not understood, or the computer can't play now. */
+export interface Refusal {
+  type: "error";
+  code: ErrorCode;
+  message: string;
+  id?: string;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Asks a player with a clock for an `Echo`, to measure how long a message travels. */
+export interface Probe {
+  type: "probe";
+  n: number;
+}
+
+export type ServerMessage = Snapshot | Happened | Ack | Refusal | Pong | Probe;
+
+export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
+
+/**
+ * One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC.
+ *
+ * `level` is the computer's, empty where two people play.
+ */
 export interface GameSummary {
   id: string;
   variant: string;
@@ -161,11 +378,17 @@ export interface GameSummary {
   updated: string;
 }
 
-/** A level of the computer: plies it looks ahead at most, nodes it may visit at most. */
+/**
+ * A level of the computer, from the weakest.
+ *
+ * `alias` is a name that people know it by, `elo` its measured strength. `previews`: whether
+ * the page may show beforehand what a move does.
+ */
 export interface LevelView {
   name: LevelName;
-  depth: number;
-  nodes: number;
+  alias: string | null;
+  elo: number | null;
+  previews: boolean;
 }
 
 /**
@@ -187,12 +410,19 @@ export interface VariantView {
   sowsKazans: boolean;
 }
 
-/** Asks for a game against the computer (POST /api/games). */
+/** Thinking time: seconds for the whole game, and seconds added after each move. */
+export interface TimeControl {
+  base: number;
+  increment?: number;
+}
+
+/** Asks for a game against the computer (POST /api/games); without a clock if that is null. */
 export interface NewGame {
   level: LevelName;
   variant?: string;
   side?: SideChoice;
   name?: string;
+  clock?: TimeControl | null;
 }
 
 /** The answer: the new game's id. */
@@ -258,107 +488,3 @@ export interface ErrorBody {
 export interface ErrorAnswer {
   error: ErrorBody;
 }
-
-/**
- * Comes first, and again to resynchronise; `seen` is the last event known, 0 for none.
- *
- * The answer is a snapshot, or the events missed, or a pong where nothing was missed.
- */
-export interface Hello {
-  type: "hello";
-  seen?: number;
-}
-
-/** Plays a hole number in the position after `ply` plies. `id` is unique and client-made. */
-export interface Move {
-  type: "move";
-  id: string;
-  ply: number;
-  hole: number;
-}
-
-/** Takes back the visitor's last move, and what the computer answered. */
-export interface Takeback {
-  type: "takeback";
-  id: string;
-  ply: number;
-}
-
-/** Gives the game up. */
-export interface Resign {
-  type: "resign";
-  id: string;
-  ply: number;
-}
-
-/** Asks whether the server is there. */
-export interface Ping {
-  type: "ping";
-}
-
-export type Command = Move | Takeback | Resign;
-
-export type ClientMessage = Hello | Move | Takeback | Resign | Ping;
-
-/** The game began; always event 1. */
-export interface StartedEvent {
-  kind: "started";
-}
-
-/** A move was played. */
-export interface MoveEvent {
-  kind: "move";
-  move: PlayedMove;
-}
-
-/** A side went back: the game now has `ply` plies. */
-export interface TakebackEvent {
-  kind: "takeback";
-  side: SideName;
-  ply: number;
-}
-
-/** A side gave up. */
-export interface ResignedEvent {
-  kind: "resigned";
-  side: SideName;
-}
-
-export type EventView = StartedEvent | MoveEvent | TakebackEvent | ResignedEvent;
-
-/** The whole game; replaces all that the page knew. */
-export interface Snapshot {
-  type: "snapshot";
-  game: GameView;
-}
-
-/** Event number `seq` of the game, and the position and outcome after it. */
-export interface Happened {
-  type: "event";
-  seq: number;
-  event: EventView;
-  position: PositionView;
-  outcome: OutcomeView | null;
-}
-
-/** Command `id` is done and safely stored, as event `seq`. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  seq: number;
-}
-
-/** A command was refused (`id`), a message not understood, or the computer can't play now. */
-export interface Refusal {
-  type: "error";
-  code: ErrorCode;
-  message: string;
-  id?: string;
-}
-
-/** The server is there. */
-export interface Pong {
-  type: "pong";
-}
-
-export type ServerMessage = Snapshot | Happened | Ack | Refusal | Pong;

@@ -13,12 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from togyz.rules import UnknownVariant, variant
+from togyz.engine import level
+from togyz.rules import TogyzError, UnknownVariant, variant
 
 from . import views
+from .bodies import Created, GameSummary, NewGame, RecordFormat, ReplayRequest
 from .errors import Refused
-from .events import Player, Started
-from .messages import Created, GameSummary, NewGame, RecordFormat, ReplayRequest
+from .events import Clock, Player, Started
+from .limits import too_many_games
 from .record import file_name, record
 from .replay import replay
 from .seats import new_visitor
@@ -99,13 +101,24 @@ async def create_game(request: Request) -> Response:
         visitor = new_visitor()
     human = Player("human", " ".join(asked.name.split()), visitor)
     computer = Player("computer")
+    clock = None
+    if asked.clock is not None:
+        clock = Clock(asked.clock.base * 1000, asked.clock.increment * 1000)
     side = random.choice(("white", "black")) if asked.side == "random" else asked.side
     players = (human, computer) if side == "white" else (computer, human)
-    game = await here.rooms.create(Started(str(rules), asked.level, players))
+    game = await here.rooms.create(Started(str(rules), _level(asked.level), players, clock))
     response = json_response(Created(id=game), 201)
     response.headers["Location"] = f"/game/{game}"
     here.seats.remember(response, visitor, secure=request.url.scheme == "https")
     return response
+
+
+def _level(name: str) -> str:
+    """The name of a level that there is."""
+    try:
+        return level(name).name
+    except TogyzError as error:
+        raise Refused("bad-request", f"{error}.", field="level") from error
 
 
 def _count_game(here: Services, request: Request, visitor: str | None) -> None:
@@ -114,7 +127,7 @@ def _count_game(here: Services, request: Request, visitor: str | None) -> None:
     if visitor is not None:
         counts.append((here.visitor_games, visitor))
     if not all(limit.allows(key) for limit, key in counts):
-        raise Refused("too-many-games", "You started very many games. Try again in an hour.")
+        raise too_many_games()
     for limit, key in counts:
         limit.count(key)
 

@@ -35,10 +35,15 @@ games = sa.Table(
     sa.Column("level", sa.Text, nullable=False),
     sa.Column("result", sa.Text, nullable=False),
     sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("timed", sa.Integer, nullable=False, server_default="0"),
     sa.Column("created", sa.Integer, nullable=False),
     sa.Column("updated", sa.Integer, nullable=False),
+    sa.Index("timed_games", "timed", "result"),
 )
-"""One row a game, for lists; all but the id can be told from the events. Times in Unix ms."""
+"""One row a game, for lists; all but the id can be told from the events. Times in Unix ms.
+
+`timed` is 1 where it is played with clocks.
+"""
 
 events = sa.Table(
     "events",

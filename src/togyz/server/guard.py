@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from .bodies import ErrorAnswer, ErrorBody
 from .errors import Refused
-from .messages import ErrorAnswer, ErrorBody
 
 __all__ = [
     "SECURITY_HEADERS",
@@ -30,10 +30,11 @@ __all__ = [
 logger = logging.getLogger("togyz.server.requests")
 
 SECURITY_HEADERS = {
-    # All that the page uses comes from here, in files: no inline scripts, no inline styles.
+    # All that the page uses comes from here, in files: no inline scripts, no inline styles. The
+    # core is WebAssembly, which 'wasm-unsafe-eval' allows, and nothing else.
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections import deque
 
-__all__ = ["Hourly"]
+from .errors import Refused
+
+__all__ = ["Hourly", "too_many_games"]
 
 HOUR = 3600.0
 KEYS = 10_000
@@ -29,6 +31,16 @@ class Hourly:
             times.popleft()
         return len(times) < self._limit
 
+    def take(self, key: str) -> None:
+        """Count one game more.
+
+        Raises:
+            Refused: ``too-many-games``, it is beyond the limit.
+        """
+        if not self.allows(key):
+            raise too_many_games()
+        self.count(key)
+
     def count(self, key: str) -> None:
         """Count one."""
         times = self._times.pop(key, None) or deque()
@@ -36,3 +48,8 @@ class Hourly:
         self._times[key] = times  # put last: the first is the one not seen for longest
         if len(self._times) > KEYS:
             del self._times[next(iter(self._times))]
+
+
+def too_many_games() -> Refused:
+    """The refusal for who starts games faster than anybody can play."""
+    return Refused("too-many-games", "You started very many games. Try again in an hour.")

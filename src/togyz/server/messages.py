@@ -1,6 +1,6 @@
-"""What server and page say to each other: every JSON body and socket message, as types.
+"""What a game looks like, and what is said over its socket, as types; `bodies` has the rest.
 
-`tools/protocol.py` writes ``web/src/protocol.ts`` from this module, so a change here is a change
+`tools/protocol.py` writes ``web/src/protocol.ts`` from both modules, so a change here is a change
 of both sides. Names are camelCase on the wire. A hole on the wire is its index in
 `Position.holes`: 0 to 2N-1, White's 1 to N and then Black's; a *hole number* is 1 to N.
 """
@@ -13,28 +13,30 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 SideName = Literal["white", "black"]
 SideChoice = Literal["white", "black", "random"]
-LevelName = Literal["easy", "medium", "hard"]
 Result = Literal["1-0", "0-1", "1/2-1/2", "*"]
 ReasonName = Literal["majority", "split", "bare", "repetition", "agreement", "resignation", "time"]
 CapturesName = Literal["even", "pair"]
 BanName = Literal["second", "last-hole", "mirrored"]
-RecordFormat = Literal["tgk", "playok", "togyz", "json"]
 ErrorCode = Literal[
     "bad-request",
     "busy",
+    "draw-too-soon",
     "engine-busy",
     "engine-failed",
     "forbidden-origin",
     "game-over",
     "illegal-move",
     "internal",
+    "no-draw-offer",
     "not-found",
+    "not-over",
     "not-your-seat",
     "not-your-turn",
     "nothing-to-take-back",
     "stale",
     "too-large",
     "too-many-games",
+    "too-slow",
     "unreadable",
 ]
 
@@ -42,6 +44,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 HoleNumber = Annotated[int, Meta(ge=1, le=99)]
 PlayerName = Annotated[str, Meta(max_length=60)]
+LevelName = Annotated[str, Meta(max_length=20)]
 
 
 class View(Struct, rename="camel"):
@@ -150,11 +153,28 @@ class PlayersView(View):
     black: PlayerView
 
 
+class ClockView(View):
+    """The clocks at the moment of sending, in milliseconds; pairs are White's and Black's.
+
+    Each side begins with `base_ms` and gets `increment_ms` after each of its moves but the first
+    move of the game, which takes no time. `running` is the side whose time passes, null before
+    that move and after the end.
+    """
+
+    base_ms: int
+    increment_ms: int
+    left_ms: tuple[int, int]
+    running: SideName | None
+
+
 class GameView(View):
     """A whole game as one visitor sees it.
 
-    `seat` is the visitor's own side, null for a spectator. `seq` is the number of the last
-    event that is part of this.
+    `level` is the computer's, empty where two people play. `seat` is the visitor's own side,
+    null for a spectator. `seq` is the number of the last event that is part of this. `start` and
+    `fen` are the first position and the one now, as text, and `moves` the hole numbers between
+    them. `draw_offer`: the side whose offer waits for an answer. `rematch`: the id of the game
+    that follows this one.
     """
 
     id: str
@@ -166,125 +186,12 @@ class GameView(View):
     outcome: OutcomeView | None
     seat: SideName | None
     seq: int
-
-
-class GameSummary(View):
-    """One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC."""
-
-    id: str
-    variant: str
-    level: LevelName
-    seat: SideName
-    result: Result
-    plies: int
-    created: str
-    updated: str
-
-
-class LevelView(View):
-    """A level of the computer: plies it looks ahead at most, nodes it may visit at most."""
-
-    name: LevelName
-    depth: int
-    nodes: int
-
-
-class VariantView(View):
-    """A variant that can be played.
-
-    `returns`: whether the first stone goes back into its hole. `captures`: what a last stone
-    must make to capture. `sowsKazans`: whether it is sown and ends as Mangala does.
-    """
-
-    name: str
-    title: str
-    holes_per_side: int
-    stones: int
-    total: int
-    win: int
-    tuzdik_rule: bool
-    returns: bool
-    captures: CapturesName
-    sows_kazans: bool
-
-
-# --- HTTP -----------------------------------------------------------------------------------
-
-
-class NewGame(Request):
-    """Asks for a game against the computer (POST /api/games)."""
-
-    level: LevelName
-    variant: str = "togyzkumalak"
-    side: SideChoice = "white"
-    name: PlayerName = ""
-
-
-class Created(View):
-    """The answer: the new game's id."""
-
-    id: str
-
-
-class ReplayRequest(Request):
-    """Asks to read games or a position of any supported format (POST /api/replay)."""
-
-    text: str
-
-
-class ProblemView(View):
-    """Something wrong in a text; `ply` and `game` count from 1, so do `line` and `column`."""
-
-    severity: Literal["error", "warning"]
-    message: str
-    game: int
-    ply: int | None
-    line: int
-    column: int
-    expected: str | None
-
-
-class ReplayMove(PlayedMove):
-    """A move of a game that was read, and the position after it (whose `moves` stay empty)."""
-
-    position: PositionView
-
-
-class ReplayGame(View):
-    """A game that was read; a lone position is a game without moves.
-
-    Only `start` lists its legal moves. `problems` are those of this game alone.
-    """
-
-    tags: dict[str, str]
-    variant: str
-    start: PositionView
-    moves: list[ReplayMove]
-    outcome: OutcomeView | None
-    result: Result
-    problems: list[ProblemView]
-
-
-class Replay(View):
-    """All games of a text. `truncated`: there are more than the server is willing to send."""
-
-    games: list[ReplayGame]
-    problems: list[ProblemView]
-    truncated: bool
-
-
-class ErrorBody(View):
-    """What went wrong: a code for programs, English for people, and the field, where known."""
-
-    code: ErrorCode
-    message: str
-    field: str | UnsetType = UNSET
-
-
-class ErrorAnswer(View):
-    """The body of every answer with an error status."""
-
-    error: ErrorBody
+    start: str
+    fen: str
+    moves: list[int]
+    clock: ClockView | None
+    draw_offer: SideName | None
+    rematch: str | None
 
 
 # --- The socket: from the page --------------------------------------------------------------
@@ -321,12 +228,39 @@ class Resign(Request, tag_field="type", tag="resign"):
     ply: Ply
 
 
+class Draw(Request, tag_field="type", tag="draw"):
+    """Offers a draw, or accepts the other side's offer."""
+
+    id: CommandId
+    ply: Ply
+
+
+class Decline(Request, tag_field="type", tag="decline"):
+    """Declines the other side's offer of a draw."""
+
+    id: CommandId
+    ply: Ply
+
+
+class Rematch(Request, tag_field="type", tag="rematch"):
+    """After the end: asks for another game with the sides swapped."""
+
+    id: CommandId
+    ply: Ply
+
+
 class Ping(Request, tag_field="type", tag="ping"):
     """Asks whether the server is there."""
 
 
-Command = Move | Takeback | Resign
-ClientMessage = Hello | Move | Takeback | Resign | Ping
+class Echo(Request, tag_field="type", tag="echo"):
+    """Answers a `Probe`, at once, with its number."""
+
+    n: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+Command = Move | Takeback | Resign | Draw | Decline | Rematch
+ClientMessage = Hello | Move | Takeback | Resign | Draw | Decline | Rematch | Ping | Echo
 
 
 # --- The socket: from the server ------------------------------------------------------------
@@ -355,7 +289,45 @@ class ResignedEvent(View, tag_field="kind", tag="resigned"):
     side: SideName
 
 
-EventView = StartedEvent | MoveEvent | TakebackEvent | ResignedEvent
+class DrawOfferedEvent(View, tag_field="kind", tag="drawOffered"):
+    """A side offered a draw. The offer stands until the other side answers or moves."""
+
+    side: SideName
+
+
+class DrawDeclinedEvent(View, tag_field="kind", tag="drawDeclined"):
+    """A side declined the offer of the other one."""
+
+    side: SideName
+
+
+class DrawnEvent(View, tag_field="kind", tag="drawn"):
+    """Both sides agreed on a draw."""
+
+
+class FlaggedEvent(View, tag_field="kind", tag="flagged"):
+    """A side's time was up."""
+
+    side: SideName
+
+
+class RematchEvent(View, tag_field="kind", tag="rematch"):
+    """Another game follows, `game`, with the sides swapped; this one stays as it ended."""
+
+    game: str
+
+
+EventView = (
+    StartedEvent
+    | MoveEvent
+    | TakebackEvent
+    | ResignedEvent
+    | DrawOfferedEvent
+    | DrawDeclinedEvent
+    | DrawnEvent
+    | FlaggedEvent
+    | RematchEvent
+)
 
 
 class Snapshot(View, tag_field="type", tag="snapshot"):
@@ -365,12 +337,14 @@ class Snapshot(View, tag_field="type", tag="snapshot"):
 
 
 class Happened(View, tag_field="type", tag="event"):
-    """Event number `seq` of the game, and the position and outcome after it."""
+    """Event number `seq` of the game; position, its text, outcome and clocks are those after it."""
 
     seq: int
     event: EventView
     position: PositionView
+    fen: str
     outcome: OutcomeView | None
+    clock: ClockView | None
 
 
 class Ack(View, tag_field="type", tag="ack"):
@@ -392,4 +366,10 @@ class Pong(View, tag_field="type", tag="pong"):
     """The server is there."""
 
 
-ServerMessage = Snapshot | Happened | Ack | Refusal | Pong
+class Probe(View, tag_field="type", tag="probe"):
+    """Asks a player with a clock for an `Echo`, to measure how long a message travels."""
+
+    n: int
+
+
+ServerMessage = Snapshot | Happened | Ack | Refusal | Pong | Probe

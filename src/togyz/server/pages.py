@@ -30,6 +30,17 @@ class Files(StaticFiles):
         """Do without the folder: nothing is found in it."""
 
 
+class Loose(Files):
+    """Files that keep their names when they change, the service worker and the manifest."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, to be asked for anew each time."""
+        response = await super().get_response(path, scope)
+        if response.status_code in (200, 304):
+            response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
 class Assets(Files):
     """Files whose names contain a hash of what is in them: they never change."""
 
@@ -73,7 +84,8 @@ def page_routes(static: Path) -> list[BaseRoute]:
     return [
         Route("/", page),
         Route("/game/{game}", page),
+        Route("/device/{game}", page),
         Route("/replay", page),
         Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
-        Mount("/", Files(directory=static, check_dir=False)),
+        Mount("/", Loose(directory=static, check_dir=False)),
     ]

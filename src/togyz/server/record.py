@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from togyz.notation import GAME_FORMATS, NotationError, format_game
 from togyz.rules import Game, Side
 
+from .bodies import RecordFormat
 from .errors import Refused
 from .events import Player
-from .messages import RecordFormat
 from .state import GameState
 
 __all__ = ["file_name", "record"]

@@ -9,8 +9,9 @@ from togyz.notation import NotationError, Problem, parse_position, read_text
 from togyz.rules import Game, InvalidPosition, Position, TogyzError
 
 from . import views
+from .bodies import ProblemView, Replay, ReplayGame, ReplayMove
 from .errors import Refused
-from .messages import ProblemView, Replay, ReplayGame, ReplayMove, Result
+from .messages import Result
 
 RESULT = re.compile(r"1/2")
 

@@ -11,17 +11,21 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
 
-from togyz.rules import IllegalMove, Side
+from togyz.engine import Choice
 
+from .clocks import now
+from .commands import event_of, rematch_of
+from .computer import Computer, takes_draw
 from .config import NOTICE
 from .errors import Refused, ServerError
-from .events import Event, Moved, Resigned, Started, TakenBack
-from .messages import Ack, Command, Move, Pong, Refusal, Resign, ServerMessage, Snapshot, Takeback
+from .events import Drawn, Event, Flagged, Moved, OfferDeclined, Rematched, Started
+from .messages import Ack, Command, Pong, Rematch, ServerMessage, Snapshot
+from .seats import new_game_id
 from .state import GameState
 from .store import Store, StoredEvent
 from .thinking import Thinker
@@ -33,7 +37,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 KEPT_EVENTS = 64
-RETRY_SECONDS = 2.0
+FLAG_RETRY_SECONDS = 5.0
 
 MAX_EVENTS = 5_000
 """Of one game, takebacks and what they undid included: a log must stay quick to read."""
@@ -78,20 +82,42 @@ class Room:
         idle_since: when the last holder left, by the monotonic clock.
     """
 
-    def __init__(self, state: GameState, store: Store, thinker: Thinker) -> None:
+    def __init__(
+        self,
+        state: GameState,
+        store: Store,
+        thinker: Thinker,
+        count_game: Callable[[str], None] = lambda visitor: None,
+    ) -> None:
+        """Make the room of a game as it stands.
+
+        Args:
+            state: the game.
+            store: where its log is.
+            thinker: who finds the computer's moves.
+            count_game: counts a game that a visitor starts; raises `Refused` for one too many.
+        """
         self.state = state
         self.watchers: set[Watcher] = set()
         self.holders = 0
         self.idle_since = time.monotonic()
         self._store = store
-        self._thinker = thinker
+        self._count_game = count_game
         self._lock = asyncio.Lock()
         self._recent: deque[bytes] = deque(maxlen=KEPT_EVENTS)
         self._work: set[asyncio.Task[Any]] = set()
-        self._thinking: asyncio.Task[None] | None = None
+        self._computer = Computer(state, thinker, self._chosen, self._tell_all)
+        self._flag_timer: asyncio.TimerHandle | None = None
 
     @classmethod
-    def from_log(cls, game: str, stored: list[StoredEvent], store: Store, thinker: Thinker) -> Room:
+    def from_log(
+        cls,
+        game: str,
+        stored: list[StoredEvent],
+        store: Store,
+        thinker: Thinker,
+        count_game: Callable[[str], None] = lambda visitor: None,
+    ) -> Room:
         """Fold a log, and keep the last messages for those who come back.
 
         Raises:
@@ -101,7 +127,7 @@ class Room:
         if not isinstance(first.event, Started):
             raise ServerError(f"game {game}: the first event is not its start")
         state = GameState(game, first.event, first.seq)
-        room = cls(state, store, thinker)
+        room = cls(state, store, thinker, count_game)
         for number, line in enumerate(rest):
             state.apply(line.event, line.seq, line.command)
             if len(rest) - number <= KEPT_EVENTS:
@@ -111,7 +137,16 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether anything is going on."""
-        return bool(self.holders or self._work or self._thinking)
+        return bool(self.holders or self._work or self._computer.busy or self.state.clock_runs)
+
+    def wake(self) -> None:
+        """Let time pass, and the computer play, as they do whenever something has changed."""
+        self._set_flag_timer()
+        # Without a clock the game can wait, and nobody thinks for nobody.
+        if self.watchers or self.state.clock_runs:
+            self._computer.start()
+        else:
+            self._computer.stop()
 
     # --- Watching
 
@@ -123,7 +158,9 @@ class Room:
             seen: the number of the last event it knows, 0 for none.
         """
         missed = self.state.seq - seen
-        if missed == 0:
+        if self.state.clocks is not None:
+            self.resend(watcher)  # the clocks in old messages are wrong by now
+        elif missed == 0:
             watcher.tell(Pong())
         elif seen and 0 < missed < KEPT_EVENTS and missed <= len(self._recent):
             for message in list(self._recent)[-missed:]:
@@ -131,7 +168,7 @@ class Room:
         else:
             self.resend(watcher)
         self.watchers.add(watcher)
-        self._let_computer_move()
+        self.wake()
 
     def resend(self, watcher: Watcher) -> None:
         """Send the whole game."""
@@ -141,7 +178,7 @@ class Room:
         """Stop hearing. When nobody is left the computer doesn't think on for nobody."""
         self.watchers.discard(watcher)
         if not self.watchers:
-            self._stop_thinking()
+            self.wake()
 
     def _tell_all(self, message: ServerMessage) -> bytes:
         encoded = encode(message)
@@ -151,13 +188,18 @@ class Room:
 
     # --- Changing the game
 
-    async def obey(self, command: Command, visitor: str | None) -> Ack:
+    async def obey(self, command: Command, visitor: str | None, at: int | None = None) -> Ack:
         """Follow a player's command; the answer means that it is done and on the disk.
+
+        Args:
+            command: what to do.
+            visitor: who asks.
+            at: when the command came, by `clocks.now`; that decides between a move and the flag.
 
         Raises:
             Refused: why it was not followed.
         """
-        return await self._finish(self._obey(command, visitor))
+        return await self._finish(self._obey(command, visitor, now() if at is None else at))
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do what, once begun, must be done to the end, even if who asked for it has left."""
@@ -166,7 +208,7 @@ class Room:
         task.add_done_callback(self._work.discard)
         return await asyncio.shield(task)
 
-    async def _obey(self, command: Command, visitor: str | None) -> Ack:
+    async def _obey(self, command: Command, visitor: str | None, at: int) -> Ack:
         async with self._lock:
             state = self.state
             side = state.seat(visitor)
@@ -177,94 +219,122 @@ class Room:
                 return Ack(id=command.id, seq=done)
             if state.seq >= MAX_EVENTS:
                 raise Refused("too-large", "Too much has happened in this game. Start a new one.")
-            event = self._event(command, side)
-            await self._append(event, command.id)
+            if state.clocks is not None and state.clocks.is_up(at):
+                await self._append(Flagged(side=state.position.side, spent=self._spent(at)))
+            if isinstance(command, Rematch) and state.outcome is not None:
+                await self._rematch(command, visitor or "")
+            else:
+                await self._append(event_of(command, state, side, self._spent(at)), command.id)
             return Ack(id=command.id, seq=state.seq)
 
-    def _event(self, command: Command, side: Side) -> Event:
-        """What a command makes happen, if the state allows it."""
-        state = self.state
-        resigned = state.game.ending is not None
-        if resigned or (state.outcome is not None and not isinstance(command, Takeback)):
-            raise Refused("game-over", f"The game is over: {state.outcome}.")
-        if command.ply != state.ply:
-            raise Refused(
-                "stale", f"That was meant for ply {command.ply}; the game is at ply {state.ply}."
-            )
-        match command:
-            case Move():
-                if state.position.side is not side:
-                    raise Refused("not-your-turn", f"{state.position.side} is to move.")
-                try:
-                    state.position.check(command.hole)
-                except IllegalMove as error:
-                    raise Refused("illegal-move", f"{error}.") from error
-                return Moved(ply=state.ply + 1, hole=command.hole)
-            case Takeback():
-                ply = state.takeback_ply(side)
-                if ply is None:
-                    raise Refused("nothing-to-take-back", f"{side} has not moved yet.")
-                return TakenBack(side=side, ply=ply)
-            case Resign():
-                return Resigned(side=side)
+    def _spent(self, at: int) -> int:
+        """What to charge the side to move for the time until `at`."""
+        return 0 if self.state.clocks is None else self.state.clocks.spent(at)
 
-    async def _append(self, event: Event, command: str = "") -> None:
-        """Write, apply, tell; the lock must be held."""
+    async def _rematch(self, command: Rematch, visitor: str) -> None:
+        """Begin the game that follows, unless it has begun: there is only one."""
+        if self.state.rematch is not None:
+            return
+        started = rematch_of(self.state)
+        self._count_game(visitor)
+        game = new_game_id()
+        await self._append(Rematched(game=game), command.id, (game, started))
+        logger.log(NOTICE, "game %s started: %s, %s", game, started.variant, started.level)
+
+    async def _append(
+        self, event: Event, command: str = "", follows: tuple[str, Started] | None = None
+    ) -> None:
+        """Write, apply, tell; the lock must be held. `follows`: a game that begins with it."""
         state = self.state
         plies, result = state.after(event)
         await self._store.append(
-            state.id, state.seq + 1, event, command, plies=plies, result=result
+            state.id,
+            state.seq + 1,
+            event,
+            command,
+            plies=plies,
+            result=result,
+            follows=follows,
         )
+        was_over = state.outcome is not None
         state.apply(event, state.seq + 1, command)
-        if state.outcome is not None:
+        if state.outcome is not None and not was_over:
             logger.log(NOTICE, "game %s ended: %s", state.id, state.outcome)
         self._recent.append(self._tell_all(state.happened(event)))
-        # What the computer thinks about is not on the board any more.
-        self._stop_thinking()
-        self._let_computer_move()
+        if state.turn == state.seq:
+            # What the computer thinks about is not on the board any more.
+            self._computer.stop()
+        self.wake()
 
     # --- The computer
 
-    def _let_computer_move(self) -> None:
-        if self.watchers and self._thinking is None and self.state.computer_to_move:
-            self._thinking = asyncio.create_task(self._think())
-            self._thinking.add_done_callback(self._thought)
+    async def _chosen(self, turn: int, choice: Choice) -> None:
+        await self._finish(self._answer(turn, choice, now()))
 
-    def _stop_thinking(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
-            self._thinking = None
-
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        if self._thinking is task:
-            self._thinking = None
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("game %s: the computer could not move", self.state.id, exc_info=error)
-            self._tell_all(Refusal(code="internal", message="The computer could not move."))
-
-    async def _think(self) -> None:
-        state = self.state
-        seq = state.seq
-        while True:
-            try:
-                choice = await self._thinker.choose(
-                    state.position, state.started.level, state.earlier()
-                )
-                break
-            except Refused as refused:
-                self._tell_all(Refusal(code=refused.code, message=refused.message))
-                if refused.code != "engine-busy":
-                    return
-                await asyncio.sleep(RETRY_SECONDS)
-        await self._finish(self._answer(seq, choice.move))
-
-    async def _answer(self, seq: int, hole: int) -> None:
+    async def _answer(self, turn: int, choice: Choice, at: int) -> None:
+        """Do what the computer chose, unless something has happened meanwhile: then too late."""
         async with self._lock:
-            if self.state.seq == seq:  # else something happened meanwhile: too late
-                await self._append(Moved(ply=self.state.ply + 1, hole=hole))
+            state = self.state
+            computer = state.computer
+            if state.turn != turn or computer is None:
+                return
+            if state.clocks is not None and state.clocks.is_up(at):
+                await self._append(Flagged(side=state.position.side, spent=self._spent(at)))
+                return
+            if state.draw_offer is computer.opponent:
+                if takes_draw(state, choice):
+                    await self._append(Drawn(spent=self._spent(at)))
+                    return
+                await self._append(OfferDeclined(side=computer, spent=self._spent(at)))
+            if state.computer_to_move:
+                move = Moved(ply=state.ply + 1, hole=choice.move, spent=self._spent(at))
+                await self._append(move)
+
+    # --- The clocks
+
+    def _set_flag_timer(self) -> None:
+        """Look again when the time of the side to move will be up."""
+        if self._flag_timer is not None:
+            self._flag_timer.cancel()
+            self._flag_timer = None
+        clocks = self.state.clocks
+        if clocks is not None and clocks.running is not None:
+            left = clocks.left(now())[clocks.running]
+            # A millisecond more, or rounding would let it come too early.
+            self._flag_when((left + 1) / 1000)
+
+    def _flag_when(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._flag_timer = loop.call_later(seconds, self._time_may_be_up)
+
+    def _time_may_be_up(self) -> None:
+        task = asyncio.create_task(self._flag())
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _flag(self) -> None:
+        async with self._lock:
+            clocks = self.state.clocks
+            if clocks is None or clocks.running is None:
+                return
+            at = now()
+            if not clocks.is_up(at):
+                self._set_flag_timer()
+                return
+            try:
+                await self._append(Flagged(side=clocks.running, spent=clocks.spent(at)))
+            except Exception:
+                logger.exception("game %s: a flag could not be stored", self.state.id)
+                self._flag_when(FLAG_RETRY_SECONDS)
 
     async def close(self) -> None:
-        """Stop the computer, and wait for what is being written."""
-        self._stop_thinking()
+        """Stop the computer and the clocks, and wait for what is being written."""
+        self._computer.stop()
+        if self._flag_timer is not None:
+            self._flag_timer.cancel()
         if self._work:
             await asyncio.wait(self._work)
+        # What was written may have started them again.
+        self._computer.stop()
+        if self._flag_timer is not None:
+            self._flag_timer.cancel()

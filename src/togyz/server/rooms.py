@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+
+from togyz.rules import TogyzError
 
 from .config import NOTICE
 from .errors import Refused
@@ -24,17 +26,25 @@ logger = logging.getLogger(__name__)
 class Rooms:
     """The rooms in memory. A game has at most one, so there is one order of its events."""
 
-    def __init__(self, store: Store, thinker: Thinker, idle_seconds: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        idle_seconds: float,
+        count_game: Callable[[str], None] = lambda visitor: None,
+    ) -> None:
         """Keep no room yet.
 
         Args:
             store: where the logs are.
             thinker: who moves for the computer.
             idle_seconds: how long a room without visitors stays in memory.
+            count_game: counts a game that a visitor starts; raises `Refused` for one too many.
         """
         self._store = store
         self._thinker = thinker
         self._idle_seconds = idle_seconds
+        self._count_game = count_game
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
 
@@ -72,8 +82,22 @@ class Rooms:
                 stored = await self._store.load(game)
                 if not stored:
                     raise Refused("not-found", f"There is no game {game}.")
-                self._rooms[game] = Room.from_log(game, stored, self._store, self._thinker)
+                room = Room.from_log(game, stored, self._store, self._thinker, self._count_game)
+                self._rooms[game] = room
+                room.wake()
             return self._rooms[game]
+
+    async def wake_timed(self) -> None:
+        """Let the clocks of all games run that nobody has opened since the server started.
+
+        Their time passes, and is up, whether somebody looks or not.
+        """
+        for game in await self._store.timed_games():
+            if game not in self._rooms:
+                try:
+                    await self._load(game)
+                except TogyzError as error:
+                    logger.error("game %s can't be read: %s", game, error)
 
     def sweep(self) -> None:
         """Forget the rooms that nobody has used for `idle_seconds`; their logs stay."""
@@ -85,6 +109,10 @@ class Rooms:
     async def sweep_forever(self) -> None:
         """Sweep now and then, until cancelled."""
         while True:
+            try:
+                await self.wake_timed()
+            except Exception:
+                logger.exception("the games with clocks could not be looked up")
             await asyncio.sleep(min(30.0, max(0.1, self._idle_seconds)))
             self.sweep()
 

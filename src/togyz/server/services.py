@@ -50,7 +50,8 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
     """
     store = store or Store(config.database)
     thinker = Thinker(config.engine_workers, config.queue)
-    rooms = Rooms(store, thinker, config.idle_seconds)
+    visitor_games = Hourly(config.visitor_games)
+    rooms = Rooms(store, thinker, config.idle_seconds, visitor_games.take)
     try:
         seats = Seats(await store.secret())
         sweeping = asyncio.create_task(rooms.sweep_forever())
@@ -61,7 +62,7 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
                 thinker=thinker,
                 rooms=rooms,
                 seats=seats,
-                visitor_games=Hourly(config.visitor_games),
+                visitor_games=visitor_games,
                 address_games=Hourly(config.address_games),
                 # Reading a long text keeps a core busy: one at a time, others wait.
                 readers=anyio.CapacityLimiter(1),

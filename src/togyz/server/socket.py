@@ -9,9 +9,10 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .clocks import now
 from .errors import Refused
 from .guard import refusal
-from .messages import ClientMessage, Hello, Ping, Pong, Refusal
+from .messages import ClientMessage, Echo, Hello, Ping, Pong, Refusal
 from .room import Room, Watcher
 from .services import services
 
@@ -61,6 +62,7 @@ async def _receive(socket: WebSocket, room: Room, watcher: Watcher) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        at = now()
         text = message.get("text")
         if text is None:
             watcher.tell(Refusal(code="bad-request", message="Send text messages, not binary."))
@@ -73,18 +75,20 @@ async def _receive(socket: WebSocket, room: Room, watcher: Watcher) -> None:
         except (msgspec.MsgspecError, UnicodeError) as error:
             watcher.tell(Refusal(code="bad-request", message=f"{error}."))
             continue
-        await _answer(asked, room, watcher)
+        await _answer(asked, room, watcher, at)
 
 
-async def _answer(asked: ClientMessage, room: Room, watcher: Watcher) -> None:
+async def _answer(asked: ClientMessage, room: Room, watcher: Watcher, at: int) -> None:
     match asked:
         case Hello():
             room.join(watcher, asked.seen)
         case Ping():
             watcher.tell(Pong())
+        case Echo():
+            pass
         case _:
             try:
-                watcher.tell(await room.obey(asked, watcher.visitor))
+                watcher.tell(await room.obey(asked, watcher.visitor, at))
             except Refused as refused:
                 watcher.tell(Refusal(code=refused.code, message=refused.message, id=asked.id))
                 if refused.code == "stale":

@@ -4,20 +4,38 @@ from __future__ import annotations
 
 from typing import cast
 
-from togyz.engine import Level, level
-from togyz.rules import Game, Node, Outcome, Position, Reason, Side
+from togyz.notation import format_position, parse_position
+from togyz.rules import Game, Node, Outcome, Position, Reason, Side, TogyzError
 
 from . import views
+from .clocks import Clocks
 from .errors import ServerError
-from .events import Event, Moved, Player, Resigned, Started, TakenBack
+from .events import (
+    Drawn,
+    Event,
+    Flagged,
+    Moved,
+    OfferDeclined,
+    Offered,
+    Player,
+    Rematched,
+    Resigned,
+    Started,
+    TakenBack,
+)
 from .messages import (
+    DrawDeclinedEvent,
+    DrawnEvent,
+    DrawOfferedEvent,
     EventView,
+    FlaggedEvent,
     GameView,
     Happened,
     MoveEvent,
     PlayedMove,
     PlayersView,
     PlayerView,
+    RematchEvent,
     ResignedEvent,
     Result,
     StartedEvent,
@@ -36,6 +54,11 @@ class GameState:
         done: client commands that were followed, with the number of the event each became.
         history: the moves played, as the page gets them.
         game: the game for the record.
+        turn: the number of the last event that changed the board or ended the game.
+        draw_offer: the side whose offer of a draw waits for an answer.
+        offered_at: the ply at which White and Black last offered one.
+        rematch: the game that follows this one, if there is one.
+        clocks: the clocks, if the game is played with them.
     """
 
     def __init__(self, game_id: str, started: Started, seq: int = 1) -> None:
@@ -44,9 +67,14 @@ class GameState:
         self.started = started
         self.done: dict[str, int] = {}
         self.history: list[PlayedMove] = []
-        self.game = Game(started.variant)
+        self.game = Game(_first_position(game_id, started))
+        self.turn = seq
+        self.draw_offer: Side | None = None
+        self.offered_at: list[int | None] = [None, None]
+        self.rematch: str | None = None
+        self.clocks = None if started.clock is None else Clocks(started.clock)
         self._node: Node = self.game.root
-        self._outcome: Outcome | None = None
+        self._outcome: Outcome | None = self.game.outcome
 
     @property
     def position(self) -> Position:
@@ -64,11 +92,6 @@ class GameState:
         return self._outcome
 
     @property
-    def level(self) -> Level:
-        """The computer's level."""
-        return level(self.started.level)
-
-    @property
     def to_move(self) -> Player:
         """The player who moves."""
         return self.started.players[self.position.side]
@@ -77,6 +100,16 @@ class GameState:
     def computer_to_move(self) -> bool:
         """Whether the game waits for the computer."""
         return self.outcome is None and self.to_move.kind == "computer"
+
+    @property
+    def computer(self) -> Side | None:
+        """The side that the computer plays, if it plays."""
+        return next((side for side in Side if self.started.players[side].kind == "computer"), None)
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether somebody's time passes."""
+        return self.clocks is not None and self.clocks.running is not None
 
     def seat(self, visitor: str | None) -> Side | None:
         """The side a visitor plays."""
@@ -103,19 +136,25 @@ class GameState:
 
     def after(self, event: Event) -> tuple[int, Result]:
         """How many plies the game will have after an event, and its result; changes nothing."""
+        outcome: Outcome | None = None
         match event:
             case Moved():
                 node = self._node.add(event.hole)
                 outcome = node.outcome()
                 node.remove()
             case Resigned():
-                outcome = Outcome(
-                    Side(event.side).opponent, Reason.RESIGNATION, self.position.kazans
-                )
-            case _:
-                outcome = None
+                outcome = self._ended(Side(event.side).opponent, Reason.RESIGNATION)
+            case Flagged():
+                outcome = self._ended(Side(event.side).opponent, Reason.TIME)
+            case Drawn():
+                outcome = self._ended(None, Reason.AGREEMENT)
+            case Rematched():
+                outcome = self.outcome
         plies = event.ply if isinstance(event, Moved | TakenBack) else self.ply
         return plies, "*" if outcome is None else cast(Result, outcome.result)
+
+    def _ended(self, winner: Side | None, reason: Reason) -> Outcome:
+        return Outcome(winner, reason, self.position.kazans)
 
     def apply(self, event: Event, seq: int, command: str = "") -> None:
         """Let an event happen.
@@ -125,24 +164,56 @@ class GameState:
         """
         if seq != self.seq + 1 or isinstance(event, Started):
             raise ServerError(f"game {self.id}: event {seq} can't follow event {self.seq}")
-        match event:
-            case Moved():
-                if event.ply != self.ply + 1:
-                    raise ServerError(f"game {self.id}: move {event.ply} follows {self.ply}")
-                trace = self.position.trace(event.hole)
-                self._node = self._node.add(event.hole)
-                self.history.append(views.played_move(trace, event.ply))
-            case TakenBack():
-                plies = self.ply - event.ply
-                self.game.takeback(plies)
-                del self.history[event.ply :]
-                self._node = self.game.end
-            case Resigned():
-                self.game.resign(Side(event.side))
+        self._change(event)
         self.seq = seq
         if command:
             self.done[command] = seq
         self._outcome = self.game.outcome
+        if not isinstance(event, Offered | OfferDeclined | Rematched):
+            self.turn = seq
+        if self._outcome is not None:
+            self.draw_offer = None
+        if self.clocks is not None:
+            to_move = self.position.side if self._outcome is None else None
+            self.clocks.apply(event, to_move, self.ply)
+
+    def _change(self, event: Event) -> None:
+        match event:
+            case Moved():
+                self._move(event)
+            case TakenBack():
+                self._take_back(event)
+            case Resigned():
+                self.game.resign(Side(event.side))
+            case Flagged():
+                self.game.flag(Side(event.side))
+            case Drawn():
+                self.game.agree_draw()
+            case Offered():
+                self.draw_offer = Side(event.side)
+                self.offered_at[event.side] = self.ply
+            case OfferDeclined():
+                self.draw_offer = None
+            case Rematched():
+                self.rematch = event.game
+
+    def _move(self, event: Moved) -> None:
+        if event.ply != self.ply + 1:
+            raise ServerError(f"game {self.id}: move {event.ply} follows {self.ply}")
+        mover = self.position.side
+        trace = self.position.trace(event.hole)
+        self._node = self._node.add(event.hole)
+        self._node.elapsed = event.spent if self.clocks is not None else None
+        self.history.append(views.played_move(trace, event.ply))
+        if self.draw_offer is not mover:  # to play on is to decline
+            self.draw_offer = None
+
+    def _take_back(self, event: TakenBack) -> None:
+        self.game.takeback(self.ply - event.ply)
+        del self.history[event.ply :]
+        self._node = self.game.end
+        self.draw_offer = None
+        self.offered_at = [None if at is None else min(at, event.ply) for at in self.offered_at]
 
     def happened(self, event: Event) -> Happened:
         """The message that tells of the event just applied."""
@@ -150,7 +221,9 @@ class GameState:
             seq=self.seq,
             event=self._event_view(event),
             position=views.position_view(self.position, self.ply, self.outcome),
+            fen=format_position(self.position),
             outcome=views.outcome_view(self.outcome),
+            clock=None if self.clocks is None else self.clocks.view(),
         )
 
     def _event_view(self, event: Event) -> EventView:
@@ -161,6 +234,16 @@ class GameState:
                 return TakebackEvent(side=views.SIDES[event.side], ply=event.ply)
             case Resigned():
                 return ResignedEvent(side=views.SIDES[event.side])
+            case Offered():
+                return DrawOfferedEvent(side=views.SIDES[event.side])
+            case OfferDeclined():
+                return DrawDeclinedEvent(side=views.SIDES[event.side])
+            case Drawn():
+                return DrawnEvent()
+            case Flagged():
+                return FlaggedEvent(side=views.SIDES[event.side])
+            case Rematched():
+                return RematchEvent(game=event.game)
             case Started():
                 return StartedEvent()
 
@@ -180,4 +263,24 @@ class GameState:
             outcome=views.outcome_view(self.outcome),
             seat=None if seat is None else views.SIDES[seat],
             seq=self.seq,
+            start=format_position(self.game.start),
+            fen=format_position(self.position),
+            moves=[played.hole for played in self.history],
+            clock=None if self.clocks is None else self.clocks.view(),
+            draw_offer=None if self.draw_offer is None else views.SIDES[self.draw_offer],
+            rematch=self.rematch,
         )
+
+
+def _first_position(game_id: str, started: Started) -> Position:
+    """Where a game begins.
+
+    Raises:
+        ServerError: its log names no position; it is damaged.
+    """
+    if not started.start:
+        return Position.start(started.variant)
+    try:
+        return parse_position(started.start)
+    except TogyzError as error:
+        raise ServerError(f"game {game_id}: its first position can't be read: {error}") from error

@@ -108,28 +108,39 @@ class Store:
         await self._run(self._create, game, started)
 
     def _create(self, game: str, started: log.Started) -> None:
-        now = _now()
         with self._engine.begin() as connection:
-            connection.execute(
-                games.insert().values(
-                    id=game,
-                    variant=started.variant,
-                    level=started.level,
-                    result="*",
-                    plies=0,
-                    created=now,
-                    updated=now,
-                )
+            self._begin(connection, _now(), game, started)
+
+    def _begin(self, connection: sa.Connection, now: int, game: str, started: log.Started) -> None:
+        connection.execute(
+            games.insert().values(
+                id=game,
+                variant=started.variant,
+                level=started.level,
+                result="*",
+                plies=0,
+                timed=int(started.clock is not None),
+                created=now,
+                updated=now,
             )
-            self._insert(connection, game, 1, now, started, "")
-            for side, player in enumerate(started.players):
-                if player.visitor:
-                    connection.execute(
-                        seats.insert().values(game=game, side=side, visitor=player.visitor)
-                    )
+        )
+        self._insert(connection, game, 1, now, started, "")
+        for side, player in enumerate(started.players):
+            if player.visitor:
+                connection.execute(
+                    seats.insert().values(game=game, side=side, visitor=player.visitor)
+                )
 
     async def append(
-        self, game: str, seq: int, event: log.Event, command: str, *, plies: int, result: Result
+        self,
+        game: str,
+        seq: int,
+        event: log.Event,
+        command: str,
+        *,
+        plies: int,
+        result: Result,
+        follows: tuple[str, log.Started] | None = None,
     ) -> None:
         """Add an event; when this returns, it is on the disk.
 
@@ -140,11 +151,19 @@ class Store:
             command: the id of the client command it follows, or nothing.
             plies: the moves of the game after it, for the list.
             result: the result after it, for the list.
+            follows: another game that begins with it, its id and start.
         """
-        await self._run(self._append, game, seq, event, command, plies, result)
+        await self._run(self._append, game, seq, event, command, plies, result, follows)
 
     def _append(
-        self, game: str, seq: int, event: log.Event, command: str, plies: int, result: str
+        self,
+        game: str,
+        seq: int,
+        event: log.Event,
+        command: str,
+        plies: int,
+        result: str,
+        follows: tuple[str, log.Started] | None,
     ) -> None:
         now = _now()
         with self._engine.begin() as connection:
@@ -154,6 +173,8 @@ class Store:
                 .where(games.c.id == game)
                 .values(plies=plies, result=result, updated=now)
             )
+            if follows is not None:
+                self._begin(connection, now, *follows)
 
     def _insert(
         self,
@@ -204,13 +225,23 @@ class Store:
         with self._engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
+    async def timed_games(self) -> list[str]:
+        """The ids of all games with clocks that go on."""
+        return await self._run(self._timed_games)
+
+    def _timed_games(self) -> list[str]:
+        query = sa.select(games.c.id).where(games.c.timed == 1, games.c.result == "*")
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     async def games_of(self, visitor: str) -> list[GameRow]:
         """A visitor's games, those played last first, `LIST_LENGTH` at most."""
         return await self._run(self._games_of, visitor)
 
     def _games_of(self, visitor: str) -> list[GameRow]:
+        columns = [column for column in games.c if column.name != "timed"]
         query = (
-            sa.select(games, seats.c.side)
+            sa.select(*columns, seats.c.side)
             .join(seats, seats.c.game == games.c.id)
             .where(seats.c.visitor == visitor)
             .order_by(games.c.updated.desc(), games.c.id)

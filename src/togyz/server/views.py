@@ -8,18 +8,16 @@ from togyz.engine import LEVELS
 from togyz.notation import format_move, format_position
 from togyz.rules import VARIANTS, Hole, Outcome, Position, Side, Trace, Variant
 
+from .bodies import LevelView, VariantView
 from .messages import (
     CaptureView,
     DropView,
-    LevelName,
-    LevelView,
     OutcomeView,
     PlayedMove,
     PositionView,
     Result,
     SideName,
     TraceView,
-    VariantView,
 )
 
 __all__ = [
@@ -34,6 +32,9 @@ __all__ = [
 
 SIDES: tuple[SideName, SideName] = ("white", "black")
 """The names of the sides, by `Side`."""
+
+NO_PREVIEWS = frozenset({"hard", "full"})
+"""Levels at which a move only shows itself when it is played."""
 
 
 def trace_view(trace: Trace) -> TraceView:
@@ -124,7 +125,7 @@ def played_move(trace: Trace, ply: int) -> PlayedMove:
 def level_views() -> list[LevelView]:
     """All levels."""
     return [
-        LevelView(name=cast(LevelName, known.name), depth=known.depth, nodes=known.nodes)
+        LevelView(name=known.name, alias=None, elo=None, previews=known.name not in NO_PREVIEWS)
         for known in LEVELS.values()
     ]
 

@@ -1,0 +1,159 @@
+"""The bodies of HTTP requests and answers, as types: games, levels, variants, records, errors.
+
+What a game looks like, and what is said over its socket, is in `messages`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from .messages import (
+    CapturesName,
+    ErrorCode,
+    LevelName,
+    OutcomeView,
+    PlayedMove,
+    PlayerName,
+    PositionView,
+    Request,
+    Result,
+    SideChoice,
+    SideName,
+    View,
+)
+
+RecordFormat = Literal["tgk", "playok", "togyz", "json"]
+
+
+class GameSummary(View):
+    """One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC.
+
+    `level` is the computer's, empty where two people play.
+    """
+
+    id: str
+    variant: str
+    level: LevelName
+    seat: SideName
+    result: Result
+    plies: int
+    created: str
+    updated: str
+
+
+class LevelView(View):
+    """A level of the computer, from the weakest.
+
+    `alias` is a name that people know it by, `elo` its measured strength. `previews`: whether
+    the page may show beforehand what a move does.
+    """
+
+    name: LevelName
+    alias: str | None
+    elo: int | None
+    previews: bool
+
+
+class VariantView(View):
+    """A variant that can be played.
+
+    `returns`: whether the first stone goes back into its hole. `captures`: what a last stone
+    must make to capture. `sowsKazans`: whether it is sown and ends as Mangala does.
+    """
+
+    name: str
+    title: str
+    holes_per_side: int
+    stones: int
+    total: int
+    win: int
+    tuzdik_rule: bool
+    returns: bool
+    captures: CapturesName
+    sows_kazans: bool
+
+
+class TimeControl(Request):
+    """Thinking time: seconds for the whole game, and seconds added after each move."""
+
+    base: Annotated[int, Meta(ge=1, le=21_600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class NewGame(Request):
+    """Asks for a game against the computer (POST /api/games); without a clock if that is null."""
+
+    level: LevelName
+    variant: str = "togyzkumalak"
+    side: SideChoice = "white"
+    name: PlayerName = ""
+    clock: TimeControl | None = None
+
+
+class Created(View):
+    """The answer: the new game's id."""
+
+    id: str
+
+
+class ReplayRequest(Request):
+    """Asks to read games or a position of any supported format (POST /api/replay)."""
+
+    text: str
+
+
+class ProblemView(View):
+    """Something wrong in a text; `ply` and `game` count from 1, so do `line` and `column`."""
+
+    severity: Literal["error", "warning"]
+    message: str
+    game: int
+    ply: int | None
+    line: int
+    column: int
+    expected: str | None
+
+
+class ReplayMove(PlayedMove):
+    """A move of a game that was read, and the position after it (whose `moves` stay empty)."""
+
+    position: PositionView
+
+
+class ReplayGame(View):
+    """A game that was read; a lone position is a game without moves.
+
+    Only `start` lists its legal moves. `problems` are those of this game alone.
+    """
+
+    tags: dict[str, str]
+    variant: str
+    start: PositionView
+    moves: list[ReplayMove]
+    outcome: OutcomeView | None
+    result: Result
+    problems: list[ProblemView]
+
+
+class Replay(View):
+    """All games of a text. `truncated`: there are more than the server is willing to send."""
+
+    games: list[ReplayGame]
+    problems: list[ProblemView]
+    truncated: bool
+
+
+class ErrorBody(View):
+    """What went wrong: a code for programs, English for people, and the field, where known."""
+
+    code: ErrorCode
+    message: str
+    field: str | UnsetType = UNSET
+
+
+class ErrorAnswer(View):
+    """The body of every answer with an error status."""
+
+    error: ErrorBody

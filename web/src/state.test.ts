@@ -56,6 +56,12 @@ const GAME: GameView = {
   outcome: null,
   seat: "white",
   seq: 1,
+  start: "",
+  fen: "",
+  moves: [],
+  clock: null,
+  drawOffer: null,
+  rematch: null,
 };
 
 const BEGUN = run(nothingYet, { type: "message", message: { type: "snapshot", game: GAME } });
@@ -66,8 +72,8 @@ function run(state: PlayState, ...actions: Action[]): PlayState {
 }
 
 function event(seq: number, ply: number, event: EventView): Action {
-  const message = { type: "event", seq, event, position: position(ply), outcome: null } as const;
-  return { type: "message", message };
+  const message = { type: "event" as const, seq, event, position: position(ply) };
+  return { type: "message", message: { ...message, fen: "", outcome: null, clock: null } };
 }
 
 test("an own move is shown at once, and once", () => {
@@ -135,6 +141,23 @@ test("a takeback shortens the game and shows nothing anew", () => {
   const [before, after] = [shown(two), shown(back)];
   assert.ok(before && after);
   assert.deepEqual(freshMoves(before, after), []);
+});
+
+test("an offer of a draw stands until it is answered, played over, or the game is over", () => {
+  const offered = run(BEGUN, event(2, 0, { kind: "drawOffered", side: "white" }));
+  assert.equal(offered.game?.drawOffer, "white");
+  const own = run(offered, event(3, 1, { kind: "move", move: played(1, 2) }));
+  assert.equal(own.game?.drawOffer, "white");
+  const answered = run(own, event(4, 2, { kind: "move", move: played(2, 1) }));
+  assert.equal(answered.game?.drawOffer, null);
+  assert.deepEqual(answered.game?.moves, [2, 1]);
+  const declined = run(offered, event(3, 0, { kind: "drawDeclined", side: "black" }));
+  assert.equal(declined.game?.drawOffer, null);
+  const again = run(declined, event(4, 0, { kind: "drawOffered", side: "white" }));
+  const back = run(again, event(5, 0, { kind: "takeback", side: "white", ply: 0 }));
+  assert.equal(back.game?.drawOffer, null);
+  const next = run(back, event(6, 0, { kind: "rematch", game: "h" }));
+  assert.equal(next.game?.rematch, "h");
 });
 
 test("what doesn't change the state keeps it the same object", () => {

@@ -4,6 +4,7 @@ import { expect } from "./board";
 import type {
   Command,
   ErrorCode,
+  EventView,
   GameView,
   Happened,
   PlayedMove,
@@ -63,18 +64,45 @@ function receive(state: PlayState, message: ServerMessage): PlayState {
         refusal: message.code,
       };
     case "pong":
+    case "probe":
       return state;
   }
 }
 
-function happen(game: GameView, { seq, event, position, outcome }: Happened): GameView {
-  const history =
-    event.kind === "move"
-      ? [...game.history, event.move]
-      : event.kind === "takeback"
-        ? game.history.slice(0, event.ply)
-        : game.history;
-  return { ...game, seq, history, position, outcome };
+function happen(game: GameView, message: Happened): GameView {
+  const { seq, event, position, fen, outcome, clock } = message;
+  const after = { ...game, seq, position, fen, outcome, clock, ...changed(game, event) };
+  return outcome === null ? after : { ...after, drawOffer: null };
+}
+
+/** What an event changes besides the board and the clocks. */
+function changed(game: GameView, event: EventView): Partial<GameView> {
+  const { history, moves, drawOffer } = game;
+  switch (event.kind) {
+    case "move": {
+      const { move } = event;
+      // To play on is to decline.
+      const offer = drawOffer === move.trace.mover ? drawOffer : null;
+      return { history: [...history, move], moves: [...moves, move.hole], drawOffer: offer };
+    }
+    case "takeback":
+      return {
+        history: history.slice(0, event.ply),
+        moves: moves.slice(0, event.ply),
+        drawOffer: null,
+      };
+    case "drawOffered":
+      return { drawOffer: event.side };
+    case "drawDeclined":
+      return { drawOffer: null };
+    case "rematch":
+      return { rematch: event.game };
+    case "started":
+    case "resigned":
+    case "drawn":
+    case "flagged":
+      return {};
+  }
 }
 
 /** Forgets a pending command whose time has passed: its ply has been played or taken back. */

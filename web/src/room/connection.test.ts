@@ -190,6 +190,14 @@ test("what an old socket still says is not heard", () => {
   assert.equal(bench.status, "lost");
 });
 
+test("a probe is echoed at once, and nobody else hears of it", () => {
+  const bench = greeted();
+  const heard = bench.messages.length;
+  bench.socket.say({ type: "probe", n: 7 });
+  assert.deepEqual(bench.socket.take("echo"), [{ type: "echo", n: 7 }]);
+  assert.equal(bench.messages.length, heard);
+});
+
 test("after stopping nothing is opened any more", () => {
   const bench = greeted();
   bench.connection.stop();

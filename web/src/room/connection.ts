@@ -116,6 +116,10 @@ export class Connection {
     this.deadline = Number.POSITIVE_INFINITY;
     this.failures = 0;
     this.listener.status("open");
+    if (message.type === "probe") {
+      this.write({ type: "echo", n: message.n });
+      return;
+    }
     if (message.type === "ack") this.unacknowledged.delete(message.id);
     if (message.type === "error" && message.id !== undefined) {
       this.unacknowledged.delete(message.id);

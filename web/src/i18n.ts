@@ -1,10 +1,24 @@
 // The words of the page, from the Fluent catalogues in src/togyz/server/locales. A new
 // language is a new catalogue and one line in languages.ts.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { directionOf, FALLBACK, LANGUAGES, negotiate, type Vocabulary } from "./languages";
+import {
+  directionOf,
+  FALLBACK,
+  LANGUAGES,
+  negotiate,
+  type Vocabulary,
+  vocabularyOf,
+} from "./languages";
+import type { Settings } from "./settings";
 
-let bundle = new FluentBundle(FALLBACK);
-let choosable = false;
+/** What is being said: by which words, and whether the language has those of both countries. */
+interface Words {
+  bundle: FluentBundle;
+  vocabulary: Vocabulary;
+  both: boolean;
+}
+
+let words: Words = { bundle: new FluentBundle(FALLBACK), vocabulary: "kazakh", both: false };
 
 /** The words of a catalogue; a term with an attribute "kyrgyz" has words of both countries. */
 export function makeBundle(
@@ -28,41 +42,47 @@ function termsOfBoth(resource: FluentResource): FluentResource["body"] {
 }
 
 /**
- * Fetches the words of a language, the first of those wished that there is.
+ * Fetches the words that a visitor wants: those chosen, else those of the browser's languages.
  *
  * What was there before stays when they can't be fetched, and the promise is broken.
  */
-export async function loadWords(
-  wished: readonly string[],
-  vocabulary: Vocabulary = "kazakh",
-): Promise<void> {
-  const name = negotiate(wished, Object.keys(LANGUAGES));
+export async function loadWords(chosen: Pick<Settings, "language" | "vocabulary">): Promise<void> {
+  const wished = navigator.languages;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const vocabulary =
+    chosen.vocabulary === "auto" ? vocabularyOf(wished, timeZone) : chosen.vocabulary;
+  const own = chosen.language === "auto" ? [] : [chosen.language];
+  const name = negotiate([...own, ...wished], Object.keys(LANGUAGES));
   const catalogue = (await LANGUAGES[name]?.load())?.default ?? "";
-  bundle = makeBundle(name, catalogue, vocabulary);
-  choosable = termsOfBoth(new FluentResource(catalogue)).length > 0;
+  const both = termsOfBoth(new FluentResource(catalogue)).length > 0;
+  words = { bundle: makeBundle(name, catalogue, vocabulary), vocabulary, both };
   document.documentElement.lang = name;
   document.documentElement.dir = directionOf(name);
+  changed();
 }
 
-/** Whether the language that is shown has the words of both countries to choose from. */
-export function hasVocabularies(): boolean {
-  return choosable;
+let changed = (): void => {};
+
+/** Calls `listener` when there are other words from now on: all that is shown has to be said anew. */
+export function whenWordsChange(listener: () => void): void {
+  changed = listener;
 }
 
-/** The language that is shown. */
-export function language(): string {
-  return bundle.locales[0] ?? FALLBACK;
+/** Whose words are shown, or null where the language has only those of one country. */
+export function shownVocabulary(): Vocabulary | null {
+  return words.both ? words.vocabulary : null;
 }
 
 /** A message of the catalogue. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const { bundle } = words;
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
     console.error(`no message ${key}`);
     return key;
   }
   const problems: Error[] = [];
-  const words = bundle.formatPattern(pattern, values, problems);
+  const said = bundle.formatPattern(pattern, values, problems);
   for (const problem of problems) console.error(key, problem);
-  return words;
+  return said;
 }

@@ -11,7 +11,13 @@ interface Language {
 
 // In the order in which they are offered: the two of the game's home first.
 export const LANGUAGES: Readonly<Record<string, Language>> = {
+  kk: { name: "Қазақша", load: () => import("../../src/togyz/server/locales/kk.ftl") },
+  ky: { name: "Кыргызча", load: () => import("../../src/togyz/server/locales/ky.ftl") },
+  ru: { name: "Русский", load: () => import("../../src/togyz/server/locales/ru.ftl") },
   en: { name: "English", load: () => import("../../src/togyz/server/locales/en.ftl") },
+  tr: { name: "Türkçe", load: () => import("../../src/togyz/server/locales/tr.ftl") },
+  de: { name: "Deutsch", load: () => import("../../src/togyz/server/locales/de.ftl") },
+  nb: { name: "Norsk bokmål", load: () => import("../../src/togyz/server/locales/nb.ftl") },
 };
 
 export const FALLBACK = "en";

@@ -1,7 +1,8 @@
 // The page starts here: words, frame, and the page that the address names.
 
 import { isTyping } from "./dom";
-import { loadWords, t } from "./i18n";
+import { loadWords, t, whenWordsChange } from "./i18n";
+import { FALLBACK } from "./languages";
 import { keepPage } from "./offline/register";
 import { homePage } from "./pages/home";
 import { missingPage } from "./pages/missing";
@@ -9,7 +10,7 @@ import { playPage } from "./pages/play";
 import { replayPage } from "./pages/replay";
 import { frame } from "./parts/frame";
 import { showNotice } from "./parts/notice";
-import { type Page, type Route, watchRoutes } from "./router";
+import { type Page, type Route, showAgain, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
 import "./styles/base.css";
 import "./styles/parts.css";
@@ -30,11 +31,24 @@ function open(route: Route): Page {
 }
 
 applyTheme(load());
-await loadWords(navigator.languages);
+try {
+  await loadWords(load());
+} catch {
+  // Without a connection only words that were fetched before are there.
+  await loadWords({ language: FALLBACK, vocabulary: "auto" });
+}
 
 let page: Page | null = null;
-const { element, place } = frame(() => page?.variant?.() ?? load().variant);
+const makeFrame = (): ReturnType<typeof frame> => frame(() => page?.variant?.() ?? load().variant);
+let { element, place } = makeFrame();
 document.body.replaceChildren(element);
+
+whenWordsChange(() => {
+  const before = element;
+  ({ element, place } = makeFrame());
+  before.replaceWith(element);
+  showAgain();
+});
 
 watchRoutes((route) => {
   page?.destroy?.();

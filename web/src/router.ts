@@ -80,6 +80,11 @@ export function go(path: string): void {
   changed();
 }
 
+/** Shows the page that is there anew: all its words have changed. */
+export function showAgain(): void {
+  changed();
+}
+
 /** Calls `show` for every page that the visitor goes to, by a link of ours or by the browser. */
 export function watchRoutes(show: (route: Route) => void): void {
   changed = () => {

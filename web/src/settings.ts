@@ -1,5 +1,6 @@
 // What a visitor chose, kept in the browser.
 import type { Speed } from "./board";
+import type { Vocabulary } from "./languages";
 import type { SideChoice } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
@@ -9,6 +10,10 @@ export type Opponent = "computer" | "friend";
 export type Lessons = "auto" | "always" | "never";
 
 export interface Settings {
+  /** "auto", or one of languages.ts. */
+  language: string;
+  /** Whose words for the game and what is in it, where the language has both. */
+  vocabulary: "auto" | Vocabulary;
   theme: Theme;
   board: BoardTheme;
   speed: Speed;
@@ -33,6 +38,8 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  language: "auto",
+  vocabulary: "auto",
   theme: "auto",
   board: "walnut",
   speed: "normal",
@@ -52,6 +59,7 @@ const DEFAULTS: Settings = {
 };
 
 const CHOICES: { [Key in keyof Settings]?: readonly Settings[Key][] } = {
+  vocabulary: ["auto", "kazakh", "kyrgyz"],
   theme: ["auto", "light", "dark"],
   board: ["walnut", "felt", "steppe"],
   speed: ["off", "slow", "normal", "fast"],

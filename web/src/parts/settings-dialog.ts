@@ -14,6 +14,7 @@ import {
 import { play } from "../sounds";
 import { choice } from "./choice";
 import { openDialog } from "./dialog";
+import { languageChoice } from "./language-choice";
 import { toggle } from "./toggle";
 
 const BOARDS: readonly BoardTheme[] = ["walnut", "felt", "steppe"];
@@ -83,6 +84,7 @@ export function openSettings(): void {
   });
   openDialog(
     t("nav-settings"),
+    languageChoice(openSettings),
     boardChoice(settings.board),
     theme.element,
     speed.element,

@@ -346,6 +346,16 @@ settings-unhurried-more = It takes a moment before it answers.
 settings-previews = Show where a move ends
 settings-turning = Turn the board after each move
 settings-two-more = When two play at this device.
+settings-language = Language
+language-auto = As in the browser
+language-failed = These words can’t be fetched now: there is no connection.
+settings-vocabulary = Name and words of the game
+# Both names as they are: what is chosen here changes the words for the game, and for what is in it.
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Toguz Korgool
+       *[kazakh] Togyz Kumalak
+    }
 settings-speed = Sowing
 settings-theme = Colours
 settings-less-motion = Your system asks for less motion, so moves are shown at once.

@@ -1,0 +1,387 @@
+### Die Wörter der Webseite auf Deutsch.
+###
+### Angesprochen wird mit „du“. Mulde, Kazan, Stein, Zug, Fang; die Seiten heißen Weiß und Schwarz.
+### Ein Begriff hat das Wort aus Kasachstan, sein Attribut „kyrgyz“ das aus Kirgisistan.
+
+-game = Togyz Kumalak
+    .kyrgyz = Toguz Korgool
+-tuzdik = Tuzdik
+    .kyrgyz = Tuz
+-kumalak = Kumalak
+    .kyrgyz = Korgool
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Partie – { -game }
+        [missing] Hier ist nichts – { -game }
+       *[replay] Nachspielen – { -game }
+    }
+nav-label = Seiten
+nav-new = Neues Spiel
+nav-games = Meine Spiele
+nav-replay = Ansehen
+nav-help = So wird gespielt
+nav-settings = Einstellungen
+close = Schließen
+cancel = Abbrechen
+
+## Words of the game
+
+tuzdik = { -tuzdik }
+side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+side-random = Zufall
+variant =
+    { $name ->
+        [togyzkumalak] { -game }
+        [qozdatu] Qozdatu
+        [bestemshe] Bestemshe
+        [no-return] Ohne Rückgabe (vor 1949)
+        [singleton-capture] Nur Einzelne fangen (vor 1949)
+        [mangala] Mangala
+       *[other] { $title }
+    }
+level =
+    { $level ->
+        [easy] Leicht
+        [medium] Mittel
+       *[hard] Schwer
+    }
+you = Du
+computer =
+    { $level ->
+        [easy] Computer, leicht
+        [medium] Computer, mittel
+       *[hard] Computer, schwer
+    }
+score = { $first } : { $second }
+
+## The board
+
+board = Spielbrett
+row =
+    { $owner ->
+        [own] Deine Mulden
+        [opponent] Mulden des Gegners
+        [white] Mulden von Weiß
+       *[black] Mulden von Schwarz
+    }
+hole =
+    { $owner ->
+        [own] Mulde { $number }
+        [opponent] Mulde { $number } des Gegners
+        [white] Mulde { $number } von Weiß
+       *[black] Mulde { $number } von Schwarz
+    }
+hole-stones =
+    { $stones ->
+        [0] { $hole }, leer
+        [one] { $hole }, { $stones } Stein
+       *[other] { $hole }, { $stones } Steine
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, dein { -tuzdik }
+        [opponent] { $hole }, { -tuzdik } des Gegners
+        [white] { $hole }, { -tuzdik } von Weiß
+       *[black] { $hole }, { -tuzdik } von Schwarz
+    }
+hole-preview = { $hole }, der letzte fällt { $place }{ $effect }
+# Mit Präposition: wohin der letzte Stein fällt.
+place =
+    { $owner ->
+        [own] in deine Mulde { $number }
+        [opponent] in Mulde { $number } des Gegners
+        [white] in Mulde { $number } von Weiß
+       *[black] in Mulde { $number } von Schwarz
+    }
+place-kazan =
+    { $owner ->
+        [own] in deinen Kazan
+        [opponent] in den Kazan des Gegners
+        [white] in den Kazan von Weiß
+       *[black] in den Kazan von Schwarz
+    }
+effect-capture = , fängt { $stones }
+effect-tuzdik = , macht einen { -tuzdik }, fängt { $stones }
+kazan =
+    { $owner ->
+        [own] Dein Kazan: { $stones }, noch { $missing } bis zum Sieg
+        [opponent] Kazan des Gegners: { $stones }, noch { $missing } bis zum Sieg
+        [white] Kazan von Weiß: { $stones }, noch { $missing } bis zum Sieg
+       *[black] Kazan von Schwarz: { $stones }, noch { $missing } bis zum Sieg
+    }
+kazan-over =
+    { $owner ->
+        [own] Dein Kazan: { $stones }
+        [opponent] Kazan des Gegners: { $stones }
+        [white] Kazan von Weiß: { $stones }
+       *[black] Kazan von Schwarz: { $stones }
+    }, { $rest ->
+        [0] das Spiel ist zu Ende
+       *[other] und { $rest } vom Brett, zusammen { $score }
+    }
+kazan-missing =
+    { $stones ->
+        [0] { $win } erreicht
+       *[other] noch { $stones }
+    }
+kazan-counted = { $stones } + { $rest } = { $score }
+move-said =
+    { $who ->
+        [own] Du hast Mulde { $hole } gespielt
+        [opponent] Der Gegner hat Mulde { $hole } gespielt
+        [white] Weiß hat Mulde { $hole } gespielt
+       *[black] Schwarz hat Mulde { $hole } gespielt
+    }: { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }, der letzte { $place }{ $effect }.
+ban =
+    Kein { -tuzdik }: { $ban ->
+        [second] Du hast schon einen, und einen zweiten bekommt niemand.
+        [last-hole] Die letzte Mulde einer Reihe kann keiner werden.
+       *[mirrored] Der { -tuzdik } des Gegners hat dieselbe Nummer.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] Du hast gewonnen
+        [opponent] Du hast verloren
+        [white] Weiß hat gewonnen
+        [black] Schwarz hat gewonnen
+       *[nobody] Unentschieden
+    }
+outcome-said = { $title }. { $reason }
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] Weiß hat mehr als die Hälfte der Steine: { $win } oder mehr.
+               *[black] Schwarz hat mehr als die Hälfte der Steine: { $win } oder mehr.
+            }
+        [split] In jedem Kazan liegt genau die Hälfte der Steine: { $half }.
+        [bare]
+            { $bare ->
+                [white] Weiß hat keinen Zug mehr
+               *[black] Schwarz hat keinen Zug mehr
+            }{ $taker ->
+                [white] : Weiß bekommt{" "}
+                [black] : Schwarz bekommt{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+                [one] den letzten Stein auf dem Brett.
+               *[other] die { $rest } Steine, die noch auf dem Brett liegen.
+            }
+        [repetition] Dieselbe Stellung ist zum dritten Mal entstanden.
+        [agreement] Beide haben sich auf Unentschieden geeinigt.
+        [resignation]
+            { $winner ->
+                [white] Schwarz hat aufgegeben.
+               *[black] Weiß hat aufgegeben.
+            }
+       *[time]
+            { $winner ->
+                [white] Die Zeit von Schwarz ist abgelaufen.
+               *[black] Die Zeit von Weiß ist abgelaufen.
+            }
+    }
+
+## The first page
+
+home-title =
+    { $holes ->
+        [5] Fünf Mulden
+        [6] Sechs Mulden
+        [7] Sieben Mulden
+        [9] Neun Mulden
+       *[other] { $holes } Mulden
+    }, { $total } Steine
+home-lead = Säe die Steine rund ums Brett, fang mehr als die Hälfte und gewinne.
+home-unfinished = Weiterspielen
+new-level = Stufe
+new-side = Du spielst
+new-variant = Spiel
+new-start = Spiel beginnen
+
+## Where nothing is
+
+missing-title = Unter dieser Adresse ist nichts.
+missing-home = Zur ersten Seite
+
+## A game
+
+play-heading = Spiel
+play-loading = Das Spiel wird geholt …
+play-turn =
+    { $whose ->
+        [own] Du bist am Zug
+        [computer] Der Computer überlegt …
+       *[other] { $side } ist am Zug
+    }
+play-undo = Zurück
+play-flip = Drehen
+play-resign = Aufgeben
+hint-start = Wähle eine deiner Mulden: Ihre Steine werden einzeln gesät, rund ums Brett.
+link-lost = Keine Verbindung. Neuer Versuch …
+resign-title = Dieses Spiel aufgeben?
+resign-text = Dann gewinnt der Computer.
+moves = Züge
+result-rematch = Revanche
+result-watch = Ansehen
+result-download = Herunterladen
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Deine Spiele werden geholt …
+games-none = Du hast noch kein Spiel gespielt.
+games-result =
+    { $result ->
+        [won] Sieg
+        [lost] Verloren
+        [draw] Remis
+       *[open] Offen
+    }
+games-what =
+    { $variant }, { $level ->
+        [easy] { $side } gegen den Computer, leicht
+        [medium] { $side } gegen den Computer, mittel
+       *[hard] { $side } gegen den Computer, schwer
+    }, { $plies ->
+        [one] { $plies } Zug
+       *[other] { $plies } Züge
+    }
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Ein Spiel nachspielen
+replay-lead = Füge ein Spiel oder eine Stellung ein, in einem Format, das togyz liest: TGK, PlayOK, das eigene, JSON.
+replay-show = Zeigen
+replay-file = Datei öffnen …
+replay-empty = Hier ist noch nichts zu lesen: Füge zuerst ein Spiel ein.
+replay-nothing = In diesem Text steht kein Spiel und keine Stellung.
+replay-unreadable = Das ist kein Spiel und keine Stellung, die sich hier lesen lässt.
+replay-another = Anderer Text
+replay-game = Spiel
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] Laut Aufzeichnung hat Weiß gewonnen.
+        [black] Laut Aufzeichnung hat Schwarz gewonnen.
+       *[nobody] Laut Aufzeichnung unentschieden.
+    }
+replay-start = Die Stellung am Anfang.
+replay-truncated = In diesem Text sind noch mehr Spiele; dies sind die ersten.
+replay-problems =
+    { $count ->
+        [one] { $count } Fehler im Text
+       *[other] { $count } Fehler im Text
+    }
+replay-problem = Zeile { $line }, Spalte { $column }: { $message }.
+replay-problem-expected = Zeile { $line }, Spalte { $column }: { $message }. Erwartet: { $expected }.
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Züge abspielen
+replay-pause = Pause
+replay-slider = Zug
+replay-ply = Zug { $ply } von { $of }
+
+## Settings
+
+settings-language = Sprache
+language-auto = Wie im Browser
+language-failed = Diese Wörter sind gerade nicht zu bekommen: Es gibt keine Verbindung.
+settings-vocabulary = Name und Wörter des Spiels
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Toguz Korgool
+       *[kazakh] Togyz Kumalak
+    }
+settings-speed = Säen zeigen
+settings-theme = Farben
+settings-less-motion = Dein System wünscht weniger Bewegung, darum werden Züge sofort gezeigt.
+speed-off = Sofort
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+
+## The rules in a minute
+
+help-aim = Ziel
+help-aim-text = Bring mehr als die Hälfte der Steine in deinen Kazan: { $win } von { $total }. Die Steine heißen { -kumalak }.
+help-sow = Säen
+help-sow-text =
+    { $way ->
+        [return] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. In die Kazane wird nicht gesät.
+        [no-return] Nimm alle Steine aus einer deiner Mulden und leg sie einzeln in die nächsten, gegen den Uhrzeigersinn. Diese Mulde selbst bekommt keinen, außer du kommst einmal ganz herum. In die Kazane wird nicht gesät.
+       *[kazan] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. Nach deiner letzten Mulde kommt dein Kazan, auch er bekommt einen Stein; der des Gegners wird übersprungen. Fällt der letzte Stein in deinen Kazan, bist du noch einmal dran.
+    }
+help-capture = Fangen
+help-capture-text =
+    { $captures ->
+        [pair] Fällt dein letzter Stein in eine Mulde des Gegners, in der genau einer liegt, und sind es dann zwei, kommen beide in deinen Kazan. Keine andere Zahl wird gefangen.
+       *[even] Fällt dein letzter Stein in eine Mulde des Gegners und ist die Zahl darin dann gerade, kommen alle diese Steine in deinen Kazan.
+    }
+help-capture-opposite = Fällt er in eine leere Mulde von dir und liegen in der Mulde gegenüber Steine, bekommst du beides.
+help-tuzdik = { -tuzdik }
+help-tuzdik-text = Sind es durch deinen letzten Stein in einer Mulde des Gegners genau drei, wird sie dein { -tuzdik }: Diese drei gehören dir, und von da an jeder Stein, der hineinfällt. Du kannst nur einen haben, nie in Mulde { $last } und nie mit derselben Nummer wie der des Gegners.
+help-end = Ende
+help-end-text =
+    { $end ->
+        [rows] Wer { $win } Steine hat, gewinnt. Ist eine Reihe leer, bekommt ihr Spieler die Steine, die noch da sind, und die Kazane werden verglichen.
+        [play-on] Auch nach { $win } Steinen geht es weiter, bis der Spieler am Zug keinen Stein mehr hat. Was noch da ist, bekommt der andere, und die Kazane werden verglichen.
+       *[bare] Wer { $win } Steine hat, gewinnt. Hat der Spieler am Zug keinen Stein mehr, bekommt der andere, was noch da ist, und die Kazane werden verglichen.
+    }
+help-extra-move = Vorher zieht der andere noch einmal; kommt dabei ein Stein herüber, geht das Spiel weiter.
+help-draw =
+    { $half ->
+        [0] Entsteht dieselbe Stellung zum dritten Mal, ist es unentschieden.
+       *[other] { $half } zu { $half } ist unentschieden, und ebenso, wenn dieselbe Stellung zum dritten Mal entsteht.
+    }
+help-look = Vorausschauen
+help-look-text = Zeig mit der Maus auf eine Mulde oder halt kurz den Finger darauf: Du siehst, wohin ihr letzter Stein fällt. Auf der schweren Stufe nicht.
+help-keys = Tasten
+help-keys-text = 1 bis { $last } spielen deine Mulden. Die Pfeiltasten wandern über das Brett, Enter zieht.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+        [engine-failed] Der Computer hat keinen Zug gefunden. Versuch es noch einmal.
+        [game-over] Das Spiel ist schon zu Ende.
+        [illegal-move] Diese Mulde kann jetzt nicht gespielt werden.
+        [not-found] Dieses Spiel gibt es nicht.
+        [not-your-seat] Du spielst in diesem Spiel nicht mit.
+        [not-your-turn] Du bist nicht am Zug.
+        [nothing-to-take-back] Es gibt keinen Zug, der zurückgenommen werden kann.
+        [stale] Das Brett hat sich inzwischen verändert: So steht es jetzt.
+        [too-large] Dieser Text ist zu lang.
+        [too-many-games] Von hier aus wurden zu viele Spiele begonnen. Warte bitte ein wenig.
+        [unreadable] Das ließ sich nicht lesen.
+        [unreachable] Der Server antwortet nicht. Läuft er?
+       *[other] Etwas ist schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
+    }

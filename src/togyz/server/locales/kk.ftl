@@ -1,0 +1,375 @@
+### The words of the web page, in Kazakh (Cyrillic).
+###
+### Visitors are addressed politely (сіз). White is «бастаушы», Black «қостаушы»; a hole is «отау»,
+### the store «қазан», a stone «құмалақ», a move «жүріс», no move left «атсыз қалу».
+### After a number the noun stays singular, so most messages need no plural forms.
+
+-game = Тоғызқұмалақ
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Ойын – { -game }
+        [missing] Мұнда ештеңе жоқ – { -game }
+       *[replay] Партияны көру – { -game }
+    }
+nav-label = Беттер
+nav-new = Жаңа ойын
+nav-games = Ойындарым
+nav-replay = Көру
+nav-help = Қалай ойнайды
+nav-settings = Баптаулар
+close = Жабу
+cancel = Болдырмау
+
+## Words of the game
+
+tuzdik = тұздық
+side =
+    { $side ->
+        [white] Бастаушы
+       *[black] Қостаушы
+    }
+side-random = Кездейсоқ
+# CHECK: the names of the two old forms of the rules are ours, no book has them.
+variant =
+    { $name ->
+        [togyzkumalak] { -game }
+        [qozdatu] Қоздату
+        [bestemshe] Бестемше
+        [no-return] Қайтармай тарату (1949 жылға дейін)
+        [singleton-capture] Жалғызын ұту (1949 жылға дейін)
+        [mangala] Мангала
+       *[other] { $title }
+    }
+level =
+    { $level ->
+        [easy] Оңай
+        [medium] Орташа
+       *[hard] Қиын
+    }
+you = Сіз
+computer =
+    { $level ->
+        [easy] Компьютер, оңай
+        [medium] Компьютер, орташа
+       *[hard] Компьютер, қиын
+    }
+score = { $first } : { $second }
+
+## The board
+
+board = Тақта
+row =
+    { $owner ->
+        [own] Сіздің отауларыңыз
+        [opponent] Қарсыластың отаулары
+        [white] Бастаушының отаулары
+       *[black] Қостаушының отаулары
+    }
+hole =
+    { $owner ->
+        [own] { $number }-отау
+        [opponent] қарсыластың { $number }-отауы
+        [white] бастаушының { $number }-отауы
+       *[black] қостаушының { $number }-отауы
+    }
+hole-stones =
+    { $stones ->
+        [0] { $hole }, бос
+       *[other] { $hole }, { $stones } құмалақ
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, сіздің тұздығыңыз
+        [opponent] { $hole }, қарсыластың тұздығы
+        [white] { $hole }, бастаушының тұздығы
+       *[black] { $hole }, қостаушының тұздығы
+    }
+# CHECK: whether «соңғысы» is clear for the last stone of a move.
+hole-preview = { $hole }, соңғысы { $place } түседі{ $effect }
+# Dative: where the last stone falls.
+place =
+    { $owner ->
+        [own] өз { $number }-отауыңызға
+        [opponent] қарсыластың { $number }-отауына
+        [white] бастаушының { $number }-отауына
+       *[black] қостаушының { $number }-отауына
+    }
+place-kazan =
+    { $owner ->
+        [own] өз қазаныңызға
+        [opponent] қарсыластың қазанына
+        [white] бастаушының қазанына
+       *[black] қостаушының қазанына
+    }
+# Nouns, for they follow what will be and what was.
+# CHECK: «ұтыс» for the stones that a move captures.
+effect-capture = , ұтыс – { $stones } құмалақ
+effect-tuzdik = , тұздық пен { $stones } құмалақ ұтыс
+kazan =
+    { $owner ->
+        [own] Сіздің қазаныңыз: { $stones }, жеңіске { $missing } керек
+        [opponent] Қарсыластың қазаны: { $stones }, жеңіске { $missing } керек
+        [white] Бастаушының қазаны: { $stones }, жеңіске { $missing } керек
+       *[black] Қостаушының қазаны: { $stones }, жеңіске { $missing } керек
+    }
+kazan-over =
+    { $owner ->
+        [own] Сіздің қазаныңыз: { $stones }
+        [opponent] Қарсыластың қазаны: { $stones }
+        [white] Бастаушының қазаны: { $stones }
+       *[black] Қостаушының қазаны: { $stones }
+    }, { $rest ->
+        [0] ойын аяқталды
+       *[other] тақтада қалған { $rest } қосылып, { $score } болды
+    }
+kazan-missing =
+    { $stones ->
+        [0] { $win } жиналды
+       *[other] тағы { $stones }
+    }
+kazan-counted = { $stones } + { $rest } = { $score }
+move-said =
+    { $who ->
+        [own] Сіз { $hole }-отаудан жүрдіңіз
+        [opponent] Қарсылас { $hole }-отаудан жүрді
+        [white] Бастаушы { $hole }-отаудан жүрді
+       *[black] Қостаушы { $hole }-отаудан жүрді
+    }: { $stones } құмалақ, соңғысы { $place } түсті{ $effect }.
+ban =
+    Тұздық болмады: { $ban ->
+        [second] сізде бір тұздық бар, екіншісін алуға болмайды.
+        [last-hole] қатардың соңғы отауы тұздық бола алмайды.
+       *[mirrored] қарсыластың тұздығы да осы нөмірлі отауда.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] Сіз жеңдіңіз
+        [opponent] Сіз ұтылдыңыз
+        [white] Бастаушы жеңді
+        [black] Қостаушы жеңді
+       *[nobody] Тең ойын
+    }
+outcome-said = { $title }. { $reason }
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] Бастаушы құмалақтың жартысынан көбін жинады: { $win } немесе одан көп.
+               *[black] Қостаушы құмалақтың жартысынан көбін жинады: { $win } немесе одан көп.
+            }
+        [split] Екі қазанда да тең: { $half } құмалақтан.
+        [bare]
+            { $bare ->
+                [white] Бастаушы атсыз қалды
+               *[black] Қостаушы атсыз қалды
+            }{ $taker ->
+                [white] : бастаушы{" "}
+                [black] : қостаушы{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+               *[other] тақтада қалған { $rest } құмалақты алады.
+            }
+        [repetition] Бір позиция үшінші рет қайталанды.
+        [agreement] Ойыншылар тең ойынға келісті.
+        [resignation]
+            { $winner ->
+                [white] Қостаушы берілді.
+               *[black] Бастаушы берілді.
+            }
+       *[time]
+            { $winner ->
+                [white] Қостаушының уақыты бітті.
+               *[black] Бастаушының уақыты бітті.
+            }
+    }
+
+## The first page
+
+home-title =
+    { $holes ->
+        [5] Бес отау
+        [6] Алты отау
+        [7] Жеті отау
+        [9] Тоғыз отау
+       *[other] { $holes } отау
+    }, { $total } құмалақ
+home-lead = Құмалақты тақта бойымен таратыңыз, жартысынан көбін жинаңыз – сонда жеңесіз.
+home-unfinished = Ойынды жалғастыру
+new-level = Деңгей
+new-side = Сіздің жағыңыз
+new-variant = Ойын түрі
+new-start = Ойынды бастау
+
+## Where nothing is
+
+missing-title = Бұл мекенжайда ештеңе жоқ.
+missing-home = Басты бетке
+
+## A game
+
+play-heading = Ойын
+play-loading = Ойын ашылып жатыр …
+play-turn =
+    { $whose ->
+        [own] Сіздің жүрісіңіз
+        [computer] Компьютер ойланып жатыр …
+       *[other] { $side } жүреді
+    }
+play-undo = Қайтару
+play-flip = Бұру
+play-resign = Берілу
+hint-start = Өз отауларыңыздың бірін таңдаңыз: ондағы құмалақтар тақта бойымен бір-бірден таратылады.
+link-lost = Байланыс жоқ. Қайта қосылып жатырмыз …
+resign-title = Берілесіз бе?
+resign-text = Онда компьютер жеңеді.
+moves = Жүрістер
+result-rematch = Қайта ойнау
+result-watch = Көру
+result-download = Жүктеп алу
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Ойындарыңыз ашылып жатыр …
+games-none = Сіз әлі бірде-бір ойын ойнаған жоқсыз.
+games-result =
+    { $result ->
+        [won] Жеңіс
+        [lost] Жеңіліс
+        [draw] Тең
+       *[open] Бітпеген
+    }
+games-what =
+    { $variant }: { $level ->
+        [easy] { $side }, компьютерге қарсы (оңай)
+        [medium] { $side }, компьютерге қарсы (орташа)
+       *[hard] { $side }, компьютерге қарсы (қиын)
+    }, { $plies } жүріс
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Партияны көру
+replay-lead = Партияны немесе позицияны togyz оқи алатын кез келген түрде қойыңыз: TGK, PlayOK, өзінікі, JSON.
+replay-show = Көрсету
+replay-file = Файл ашу …
+replay-empty = Әзірге оқитын ештеңе жоқ: алдымен партияны қойыңыз.
+replay-nothing = Бұл мәтінде партия да, позиция да табылмады.
+replay-unreadable = Партияны немесе позицияны оқу мүмкін болмады.
+replay-another = Басқа мәтін
+replay-game = Партия
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] Жазба бойынша бастаушы жеңді.
+        [black] Жазба бойынша қостаушы жеңді.
+       *[nobody] Жазба бойынша тең ойын.
+    }
+replay-start = Бастапқы позиция.
+replay-truncated = Бұл мәтінде басқа да партиялар бар; мұнда алғашқылары.
+replay-problems = Мәтінде { $count } қате бар
+replay-problem = { $line }-жол, { $column }-таңба: { $message }.
+replay-problem-expected = { $line }-жол, { $column }-таңба: { $message }. Күтілгені: { $expected }.
+replay-first = Басына
+replay-back = Бір жүріс артқа
+replay-forward = Бір жүріс алға
+replay-last = Соңына
+replay-play = Жүрістерді ойнату
+replay-pause = Кідірту
+replay-slider = Жүріс
+replay-ply = { $of } жүрістің { $ply }-жүрісі
+
+## Settings
+
+settings-language = Тіл
+language-auto = Браузердегідей
+language-failed = Бұл сөздерді қазір алу мүмкін емес: байланыс жоқ.
+settings-vocabulary = Ойынның аты мен сөздері
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Тогуз коргоол
+       *[kazakh] Тоғызқұмалақ
+    }
+settings-speed = Жүрісті көрсету
+settings-theme = Түстер
+settings-less-motion = Жүйеңіз қозғалысты азайтуды сұрайды, сондықтан жүріс бірден көрсетіледі.
+speed-off = Бірден
+speed-slow = Баяу
+speed-normal = Қалыпты
+speed-fast = Жылдам
+theme-auto = Жүйедегідей
+theme-light = Ашық
+theme-dark = Қараңғы
+
+## The rules in a minute
+
+help-aim = Мақсат
+help-aim-text = Қазаныңызға құмалақтың жартысынан көбін жинаңыз: { $total } құмалақтан { $win } жетеді.
+help-sow = Жүріс
+help-sow-text =
+    { $way ->
+        [return] Бір отауыңыздағы құмалақтың бәрін алыңыз. Біріншісін сол отаудың өзіне қайта салыңыз, қалғанын келесі отауларға бір-бірден таратыңыз – сағат тіліне қарсы. Құмалақ жалғыз болса, ол келесі отауға өтеді. Жүргенде қазанға құмалақ салынбайды.
+        [no-return] Бір отауыңыздағы құмалақтың бәрін алып, келесі отауларға бір-бірден таратыңыз – сағат тіліне қарсы. Айналып қайта жеткенше ол отаудың өзіне құмалақ салынбайды. Жүргенде қазанға құмалақ салынбайды.
+       *[kazan] Бір отауыңыздағы құмалақтың бәрін алыңыз. Біріншісін сол отаудың өзіне қайта салыңыз, қалғанын келесі отауларға бір-бірден таратыңыз – сағат тіліне қарсы. Құмалақ жалғыз болса, ол келесі отауға өтеді. Соңғы отауыңыздан кейін қазаныңыз тұр, оған да бір құмалақ түседі; қарсыластың қазанынан аттап өтесіз. Соңғы құмалақ қазаныңызға түссе, тағы бір рет жүресіз.
+    }
+help-capture = Ұту
+help-capture-text =
+    { $captures ->
+        [pair] Соңғы құмалағыңыз қарсыластың жалғыз құмалағы бар отауына түсіп, екеу болса, екеуі де қазаныңызға түседі. Басқа сан ұтылмайды.
+       *[even] Соңғы құмалағыңыз қарсыластың отауына түсіп, ондағы құмалақ саны жұп болса, бәрі қазаныңызға түседі.
+    }
+help-capture-opposite = Ол өзіңіздің бос отауыңызға түссе және қарсысындағы отауда құмалақ болса, екеуін де аласыз.
+help-tuzdik = Тұздық
+help-tuzdik-text = Соңғы құмалағыңыз қарсыластың отауына түсіп, ондағы құмалақ дәл үшеу болса, ол отау сіздің тұздығыңыз болады: осы үшеуі де, кейін оған түскен әр құмалақ та – сіздікі. Тұздық біреу ғана болады; { $last }-отаудан алынбайды және қарсыластың тұздығымен нөмірлес бола алмайды.
+help-end = Ойын соңы
+help-end-text =
+    { $end ->
+        [rows] { $win } құмалақ жинаған жеңеді. Бір қатар босап қалса, тақтада қалған құмалақты сол қатардың иесі алады, сосын қазандар салыстырылады.
+        [play-on] { $win } құмалақ жиналса да, жүретін ойыншы атсыз қалғанша ойын жалғасады. Қалған құмалақты екінші ойыншы алады, сосын қазандар салыстырылады.
+       *[bare] { $win } құмалақ жинаған жеңеді. Жүретін ойыншы атсыз қалса (құмалағы жоқ болса), қалған құмалақты екінші ойыншы алады, сосын қазандар салыстырылады.
+    }
+help-extra-move = Бірақ алдымен екінші ойыншы тағы бір рет жүреді; содан құмалақ келсе, ойын жалғасады.
+help-draw =
+    { $half ->
+        [0] Бір позиция үшінші рет қайталанса, тең ойын.
+       *[other] { $half } құмалақтан тең бөлінсе, тең ойын; бір позиция үшінші рет қайталанса да тең ойын.
+    }
+help-look = Алдын ала көру
+help-look-text = Көрсеткішті отауға апарыңыз немесе оны саусақпен сәл басып тұрыңыз: соңғы құмалақтың қайда түсетінін көресіз. Қиын деңгейде бұл көмек жоқ.
+help-keys = Пернелер
+help-keys-text = 1–{ $last } сандары сол отаудан жүреді. Көрсеткі пернелер тақтаны аралайды, Enter жүреді.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] Серверде қазір жұмыс тым көп. Сәлден кейін қайталап көріңіз.
+        [engine-failed] Компьютер жүріс таба алмады. Қайталап көріңіз.
+        [game-over] Ойын аяқталып қойған.
+        [illegal-move] Бұл отаудан қазір жүруге болмайды.
+        [not-found] Мұндай ойын жоқ.
+        [not-your-seat] Сіз бұл ойынның ойыншысы емессіз.
+        [not-your-turn] Қазір сіздің кезегіңіз емес.
+        [nothing-to-take-back] Қайтаратын жүріс жоқ.
+        [stale] Тақта өзгеріп үлгерді: қазіргі күйі осы.
+        [too-large] Бұл мәтін тым ұзын.
+        [too-many-games] Бұл жерден тым көп ойын басталды. Сәл күте тұрыңыз.
+        [unreadable] Мұны оқу мүмкін болмады.
+        [unreachable] Серверге қосылу мүмкін емес. Ол іске қосылған ба?
+       *[other] Бірдеңе дұрыс болмады. Бетті қайта ашып көріңіз.
+    }

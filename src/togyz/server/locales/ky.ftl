@@ -1,0 +1,376 @@
+### The words of the web page, in Kyrgyz.
+###
+### Visitors are addressed politely (сиз). White is «Ак», Black «Кара»; a hole is «үй», the store
+### «казан», a stone «коргоол», a tuzdik «туз», a move «жүрүш».
+### After a number the noun stays singular, so most messages need no plural forms.
+
+-game = Тогуз коргоол
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Оюн – { -game }
+        [missing] Бул жерде эч нерсе жок – { -game }
+       *[replay] Партияны көрүү – { -game }
+    }
+nav-label = Барактар
+nav-new = Жаңы оюн
+nav-games = Оюндарым
+nav-replay = Көрүү
+nav-help = Кантип ойнойт
+nav-settings = Жөндөөлөр
+close = Жабуу
+cancel = Жокко чыгаруу
+
+## Words of the game
+
+tuzdik = туз
+side =
+    { $side ->
+        [white] Ак
+       *[black] Кара
+    }
+side-random = Туш келди
+# CHECK: the names of the two old forms of the rules are ours, no book has them.
+variant =
+    { $name ->
+        [togyzkumalak] { -game }
+        [qozdatu] Коздатуу
+        [bestemshe] Бестемше
+        [no-return] Кайтарбай таратуу (1949-жылга чейин)
+        [singleton-capture] Жалгызын утуу (1949-жылга чейин)
+        [mangala] Мангала
+       *[other] { $title }
+    }
+level =
+    { $level ->
+        [easy] Жеңил
+        [medium] Орто
+       *[hard] Кыйын
+    }
+you = Сиз
+computer =
+    { $level ->
+        [easy] Компьютер, жеңил
+        [medium] Компьютер, орто
+       *[hard] Компьютер, кыйын
+    }
+score = { $first } : { $second }
+
+## The board
+
+board = Такта
+row =
+    { $owner ->
+        [own] Сиздин үйлөрүңүз
+        [opponent] Каршылаштын үйлөрү
+        [white] Актын үйлөрү
+       *[black] Каранын үйлөрү
+    }
+hole =
+    { $owner ->
+        [own] { $number }-үй
+        [opponent] каршылаштын { $number }-үйү
+        [white] актын { $number }-үйү
+       *[black] каранын { $number }-үйү
+    }
+hole-stones =
+    { $stones ->
+        [0] { $hole }, бош
+       *[other] { $hole }, { $stones } коргоол
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, сиздин тузуңуз
+        [opponent] { $hole }, каршылаштын тузу
+        [white] { $hole }, актын тузу
+       *[black] { $hole }, каранын тузу
+    }
+# CHECK: whether «акыркысы» is clear for the last stone of a move.
+hole-preview = { $hole }, акыркысы { $place } түшөт{ $effect }
+# Dative: where the last stone falls.
+place =
+    { $owner ->
+        [own] өз { $number }-үйүңүзгө
+        [opponent] каршылаштын { $number }-үйүнө
+        [white] актын { $number }-үйүнө
+       *[black] каранын { $number }-үйүнө
+    }
+place-kazan =
+    { $owner ->
+        [own] өз казаныңызга
+        [opponent] каршылаштын казанына
+        [white] актын казанына
+       *[black] каранын казанына
+    }
+# Nouns, for they follow what will be and what was.
+# CHECK: «утуш» for the stones that a move captures.
+effect-capture = , утуш – { $stones } коргоол
+effect-tuzdik = , туз жана { $stones } коргоол утуш
+kazan =
+    { $owner ->
+        [own] Сиздин казаныңыз: { $stones }, жеңишке { $missing } керек
+        [opponent] Каршылаштын казаны: { $stones }, жеңишке { $missing } керек
+        [white] Актын казаны: { $stones }, жеңишке { $missing } керек
+       *[black] Каранын казаны: { $stones }, жеңишке { $missing } керек
+    }
+kazan-over =
+    { $owner ->
+        [own] Сиздин казаныңыз: { $stones }
+        [opponent] Каршылаштын казаны: { $stones }
+        [white] Актын казаны: { $stones }
+       *[black] Каранын казаны: { $stones }
+    }, { $rest ->
+        [0] оюн бүттү
+       *[other] тактада калган { $rest } кошулуп, { $score } болду
+    }
+kazan-missing =
+    { $stones ->
+        [0] { $win } жыйналды
+       *[other] дагы { $stones }
+    }
+kazan-counted = { $stones } + { $rest } = { $score }
+move-said =
+    { $who ->
+        [own] Сиз { $hole }-үйдөн жүрдүңүз
+        [opponent] Каршылаш { $hole }-үйдөн жүрдү
+        [white] Ак { $hole }-үйдөн жүрдү
+       *[black] Кара { $hole }-үйдөн жүрдү
+    }: { $stones } коргоол, акыркысы { $place } түштү{ $effect }.
+ban =
+    Туз болгон жок: { $ban ->
+        [second] сизде бир туз бар, экинчисин алууга болбойт.
+        [last-hole] катардын акыркы үйү туз боло албайт.
+       *[mirrored] каршылаштын тузу да ушул номердеги үйдө.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] Сиз жеңдиңиз
+        [opponent] Сиз утулдуңуз
+        [white] Ак жеңди
+        [black] Кара жеңди
+       *[nobody] Тең чыгуу
+    }
+outcome-said = { $title }. { $reason }
+# CHECK: whether players have a word of their own for a side without a move («атсыз калуу»?).
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] Ак коргоолдун жарымынан көбүн жыйнады: { $win } же андан көп.
+               *[black] Кара коргоолдун жарымынан көбүн жыйнады: { $win } же андан көп.
+            }
+        [split] Эки казанда тең бирдей: { $half } коргоолдон.
+        [bare]
+            { $bare ->
+                [white] Актын жүрүшү калган жок
+               *[black] Каранын жүрүшү калган жок
+            }{ $taker ->
+                [white] : ак{" "}
+                [black] : кара{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+               *[other] тактада калган { $rest } коргоолду алат.
+            }
+        [repetition] Бир эле позиция үчүнчү жолу кайталанды.
+        [agreement] Оюнчулар тең чыгууга макул болушту.
+        [resignation]
+            { $winner ->
+                [white] Кара багынып берди.
+               *[black] Ак багынып берди.
+            }
+       *[time]
+            { $winner ->
+                [white] Каранын убактысы бүттү.
+               *[black] Актын убактысы бүттү.
+            }
+    }
+
+## The first page
+
+home-title =
+    { $holes ->
+        [5] Беш үй
+        [6] Алты үй
+        [7] Жети үй
+        [9] Тогуз үй
+       *[other] { $holes } үй
+    }, { $total } коргоол
+home-lead = Коргоолдорду такта боюнча таратыңыз, жарымынан көбүн жыйнаңыз – ошондо жеңесиз.
+home-unfinished = Оюнду улантуу
+new-level = Деңгээл
+new-side = Сиздин тарабыңыз
+new-variant = Оюндун түрү
+new-start = Оюнду баштоо
+
+## Where nothing is
+
+missing-title = Бул даректе эч нерсе жок.
+missing-home = Башкы баракка
+
+## A game
+
+play-heading = Оюн
+play-loading = Оюн ачылып жатат …
+play-turn =
+    { $whose ->
+        [own] Сиздин жүрүшүңүз
+        [computer] Компьютер ойлонуп жатат …
+       *[other] { $side } жүрөт
+    }
+play-undo = Кайтаруу
+play-flip = Буруу
+play-resign = Багынуу
+hint-start = Өз үйлөрүңүздүн бирин тандаңыз: андагы коргоолдор такта боюнча бирден таратылат.
+link-lost = Байланыш жок. Кайра туташып жатабыз …
+resign-title = Багынып бересизби?
+resign-text = Анда компьютер жеңет.
+moves = Жүрүштөр
+result-rematch = Кайра ойноо
+result-watch = Көрүү
+result-download = Жүктөп алуу
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Оюндарыңыз ачылып жатат …
+games-none = Сиз азырынча бир да оюн ойногон жоксуз.
+games-result =
+    { $result ->
+        [won] Жеңиш
+        [lost] Жеңилүү
+        [draw] Тең
+       *[open] Бүтө элек
+    }
+games-what =
+    { $variant }: { $level ->
+        [easy] { $side }, компьютерге каршы (жеңил)
+        [medium] { $side }, компьютерге каршы (орто)
+       *[hard] { $side }, компьютерге каршы (кыйын)
+    }, { $plies } жүрүш
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Партияны көрүү
+replay-lead = Партияны же позицияны togyz окуй алган каалаган түрдө коюңуз: TGK, PlayOK, өзүнүкү, JSON.
+replay-show = Көрсөтүү
+replay-file = Файл ачуу …
+replay-empty = Азырынча окуй турган эч нерсе жок: адегенде партияны коюңуз.
+replay-nothing = Бул текстте партия да, позиция да табылган жок.
+replay-unreadable = Партияны же позицияны окуу мүмкүн болбоду.
+replay-another = Башка текст
+replay-game = Партия
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] Жазуу боюнча ак жеңди.
+        [black] Жазуу боюнча кара жеңди.
+       *[nobody] Жазуу боюнча тең чыгуу.
+    }
+replay-start = Баштапкы позиция.
+replay-truncated = Бул текстте башка да партиялар бар; бул жерде алгачкылары.
+replay-problems = Текстте { $count } ката бар
+replay-problem = { $line }-сап, { $column }-белги: { $message }.
+replay-problem-expected = { $line }-сап, { $column }-белги: { $message }. Күтүлгөнү: { $expected }.
+replay-first = Башына
+replay-back = Бир жүрүш артка
+replay-forward = Бир жүрүш алдыга
+replay-last = Аягына
+replay-play = Жүрүштөрдү ойнотуу
+replay-pause = Тыныгуу
+replay-slider = Жүрүш
+replay-ply = { $of } жүрүштүн { $ply }-жүрүшү
+
+## Settings
+
+settings-language = Тил
+language-auto = Браузердегидей
+language-failed = Бул сөздөрдү азыр алуу мүмкүн эмес: байланыш жок.
+settings-vocabulary = Оюндун аты жана сөздөрү
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Тогуз коргоол
+       *[kazakh] Тогузкумалак
+    }
+settings-speed = Жүрүштү көрсөтүү
+settings-theme = Түстөр
+settings-less-motion = Тутумуңуз кыймылды азайтууну сурайт, ошондуктан жүрүш дароо көрсөтүлөт.
+speed-off = Дароо
+speed-slow = Жай
+speed-normal = Кадимки
+speed-fast = Тез
+theme-auto = Тутумдагыдай
+theme-light = Ачык
+theme-dark = Караңгы
+
+## The rules in a minute
+
+help-aim = Максат
+help-aim-text = Казаныңызга коргоолдун жарымынан көбүн жыйнаңыз: { $total } коргоолдон { $win } жетиштүү.
+help-sow = Жүрүш
+help-sow-text =
+    { $way ->
+        [return] Бир үйүңүздөгү коргоолдун баарын алыңыз. Биринчисин ошол эле үйгө кайра салыңыз, калганын кийинки үйлөргө бирден таратыңыз – саат жебесине каршы. Коргоол жалгыз болсо, ал кийинки үйгө өтөт. Жүргөндө казанга коргоол салынбайт.
+        [no-return] Бир үйүңүздөгү коргоолдун баарын алып, кийинки үйлөргө бирден таратыңыз – саат жебесине каршы. Айланып кайра жеткенге чейин ошол үйдүн өзүнө коргоол салынбайт. Жүргөндө казанга коргоол салынбайт.
+       *[kazan] Бир үйүңүздөгү коргоолдун баарын алыңыз. Биринчисин ошол эле үйгө кайра салыңыз, калганын кийинки үйлөргө бирден таратыңыз – саат жебесине каршы. Коргоол жалгыз болсо, ал кийинки үйгө өтөт. Акыркы үйүңүздөн кийин казаныңыз турат, ага да бир коргоол түшөт; каршылаштын казанын аттап өтөсүз. Акыркы коргоол казаныңызга түшсө, дагы бир жолу жүрөсүз.
+    }
+help-capture = Утуу
+help-capture-text =
+    { $captures ->
+        [pair] Акыркы коргоолуңуз каршылаштын жалгыз коргоолу бар үйүнө түшүп, экөө болсо, экөө тең казаныңызга түшөт. Башка сан утулбайт.
+       *[even] Акыркы коргоолуңуз каршылаштын үйүнө түшүп, андагы коргоолдун саны жуп болсо, баары казаныңызга түшөт.
+    }
+help-capture-opposite = Ал өзүңүздүн бош үйүңүзгө түшсө жана маңдайындагы үйдө коргоол болсо, экөөнү тең аласыз.
+help-tuzdik = Туз
+help-tuzdik-text = Акыркы коргоолуңуз каршылаштын үйүнө түшүп, андагы коргоол так үчөө болсо, ал үй сиздин тузуңуз болот: ушул үчөө да, кийин ага түшкөн ар бир коргоол да – сиздики. Туз бирөө гана болот; { $last }-үйдөн алынбайт жана каршылаштын тузу менен бир номерде боло албайт.
+help-end = Оюндун аягы
+help-end-text =
+    { $end ->
+        [rows] { $win } коргоол жыйнаган жеңет. Бир катар бошоп калса, тактада калган коргоолду ошол катардын ээси алат, анан казандар салыштырылат.
+        [play-on] { $win } коргоол жыйналса да, жүрө турган оюнчунун коргоолу түгөнгөнчө оюн уланат. Калган коргоолду экинчи оюнчу алат, анан казандар салыштырылат.
+       *[bare] { $win } коргоол жыйнаган жеңет. Жүрө турган оюнчунун коргоолу калбаса, калган коргоолду экинчи оюнчу алат, анан казандар салыштырылат.
+    }
+help-extra-move = Бирок адегенде экинчи оюнчу дагы бир жолу жүрөт; андан коргоол келсе, оюн уланат.
+help-draw =
+    { $half ->
+        [0] Бир эле позиция үчүнчү жолу кайталанса, тең чыгуу.
+       *[other] { $half } коргоолдон тең бөлүнсө, тең чыгуу; бир эле позиция үчүнчү жолу кайталанса да тең чыгуу.
+    }
+help-look = Алдын ала көрүү
+help-look-text = Көрсөткүчтү үйгө алып барыңыз же аны манжаңыз менен бир аз басып туруңуз: акыркы коргоол кайда түшөрүн көрөсүз. Кыйын деңгээлде бул жардам жок.
+help-keys = Баскычтар
+help-keys-text = 1–{ $last } сандары ошол үйдөн жүрөт. Жебе баскычтары тактаны кыдырат, Enter жүрөт.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] Серверде азыр иш өтө көп. Бир аздан кийин кайталап көрүңүз.
+        [engine-failed] Компьютер жүрүш таба алган жок. Кайталап көрүңүз.
+        [game-over] Оюн бүтүп калган.
+        [illegal-move] Бул үйдөн азыр жүрүүгө болбойт.
+        [not-found] Мындай оюн жок.
+        [not-your-seat] Сиз бул оюндун оюнчусу эмессиз.
+        [not-your-turn] Азыр сиздин кезегиңиз эмес.
+        [nothing-to-take-back] Кайтара турган жүрүш жок.
+        [stale] Такта өзгөрүп үлгүрдү: азыркы абалы ушул.
+        [too-large] Бул текст өтө узун.
+        [too-many-games] Бул жерден өтө көп оюн башталды. Бир аз күтө туруңуз.
+        [unreadable] Муну окуу мүмкүн болбоду.
+        [unreachable] Серверге туташуу мүмкүн эмес. Ал иштеп жатабы?
+       *[other] Бир нерсе туура болгон жок. Баракты кайра ачып көрүңүз.
+    }

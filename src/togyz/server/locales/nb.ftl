@@ -1,0 +1,383 @@
+### The words of the web page, in Norwegian Bokmål.
+###
+### Visitors are addressed with «du». Hull, kazan, frø (a stone), trekk, fangst; the sides are Hvit
+### and Svart.
+### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.
+
+-game = Togyz Kumalak
+    .kyrgyz = Toguz Korgool
+-tuzdik = { $case ->
+       *[small] tuzdik
+        [large] Tuzdik
+    }
+    .kyrgyz = { $case ->
+       *[small] tuz
+        [large] Tuz
+    }
+-kumalak = kumalak
+    .kyrgyz = korgool
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Parti – { -game }
+        [missing] Ingenting her – { -game }
+       *[replay] Gjennomspilling – { -game }
+    }
+nav-label = Sider
+nav-new = Nytt spill
+nav-games = Mine spill
+nav-replay = Se på
+nav-help = Slik spiller du
+nav-settings = Innstillinger
+close = Lukk
+cancel = Avbryt
+
+## Words of the game
+
+tuzdik = { -tuzdik }
+side =
+    { $side ->
+        [white] Hvit
+       *[black] Svart
+    }
+side-random = Tilfeldig
+variant =
+    { $name ->
+        [togyzkumalak] { -game }
+        [qozdatu] Qozdatu
+        [bestemshe] Bestemshe
+        [no-return] Uten tilbakelegging (før 1949)
+        [singleton-capture] Bare enslige fanges (før 1949)
+        [mangala] Mangala
+       *[other] { $title }
+    }
+level =
+    { $level ->
+        [easy] Lett
+        [medium] Middels
+       *[hard] Vanskelig
+    }
+you = Du
+computer =
+    { $level ->
+        [easy] Datamaskin, lett
+        [medium] Datamaskin, middels
+       *[hard] Datamaskin, vanskelig
+    }
+score = { $first } : { $second }
+
+## The board
+
+board = Brett
+row =
+    { $owner ->
+        [own] Dine hull
+        [opponent] Motstanderens hull
+        [white] Hvits hull
+       *[black] Svarts hull
+    }
+hole =
+    { $owner ->
+        [own] hull { $number }
+        [opponent] motstanderens hull { $number }
+        [white] Hvits hull { $number }
+       *[black] Svarts hull { $number }
+    }
+# CHECK: «frø» for what lies in the holes («steiner» and «kuler» are said too).
+hole-stones =
+    { $stones ->
+        [0] { $hole }, tomt
+       *[other] { $hole }, { $stones } frø
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, din { -tuzdik }
+        [opponent] { $hole }, motstanderens { -tuzdik }
+        [white] { $hole }, Hvits { -tuzdik }
+       *[black] { $hole }, Svarts { -tuzdik }
+    }
+hole-preview = { $hole }, det siste faller i { $place }{ $effect }
+place =
+    { $owner ->
+        [own] ditt hull { $number }
+        [opponent] motstanderens hull { $number }
+        [white] Hvits hull { $number }
+       *[black] Svarts hull { $number }
+    }
+place-kazan =
+    { $owner ->
+        [own] din kazan
+        [opponent] motstanderens kazan
+        [white] Hvits kazan
+       *[black] Svarts kazan
+    }
+effect-capture = , fanger { $stones }
+effect-tuzdik = , lager en { -tuzdik }, fanger { $stones }
+kazan =
+    { $owner ->
+        [own] Din kazan: { $stones }, mangler { $missing } på seier
+        [opponent] Motstanderens kazan: { $stones }, mangler { $missing } på seier
+        [white] Hvits kazan: { $stones }, mangler { $missing } på seier
+       *[black] Svarts kazan: { $stones }, mangler { $missing } på seier
+    }
+kazan-over =
+    { $owner ->
+        [own] Din kazan: { $stones }
+        [opponent] Motstanderens kazan: { $stones }
+        [white] Hvits kazan: { $stones }
+       *[black] Svarts kazan: { $stones }
+    }, { $rest ->
+        [0] spillet er slutt
+       *[other] og { $rest } igjen på brettet, til sammen { $score }
+    }
+kazan-missing =
+    { $stones ->
+        [0] { $win } nådd
+       *[other] mangler { $stones }
+    }
+kazan-counted = { $stones } + { $rest } = { $score }
+move-said =
+    { $who ->
+        [own] Du spilte hull { $hole }
+        [opponent] Motstanderen spilte hull { $hole }
+        [white] Hvit spilte hull { $hole }
+       *[black] Svart spilte hull { $hole }
+    }: { $stones } frø, det siste i { $place }{ $effect }.
+ban =
+    Ingen { -tuzdik }: { $ban ->
+        [second] du har allerede en, og ingen får to.
+        [last-hole] det siste hullet i en rad kan aldri bli det.
+       *[mirrored] motstanderens { -tuzdik } har samme nummer.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] Du vant
+        [opponent] Du tapte
+        [white] Hvit vant
+        [black] Svart vant
+       *[nobody] Uavgjort
+    }
+outcome-said = { $title }. { $reason }
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] Hvit har mer enn halvparten av frøene: { $win } eller flere.
+               *[black] Svart har mer enn halvparten av frøene: { $win } eller flere.
+            }
+        [split] Hver kazan har nøyaktig halvparten av frøene: { $half }.
+        [bare]
+            { $bare ->
+                [white] Hvit har ingen trekk igjen
+               *[black] Svart har ingen trekk igjen
+            }{ $taker ->
+                [white] : Hvit får{" "}
+                [black] : Svart får{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+                [one] det siste frøet på brettet.
+               *[other] de { $rest } frøene som er igjen på brettet.
+            }
+        [repetition] Samme stilling oppsto for tredje gang.
+        [agreement] Spillerne ble enige om uavgjort.
+        [resignation]
+            { $winner ->
+                [white] Svart ga opp.
+               *[black] Hvit ga opp.
+            }
+       *[time]
+            { $winner ->
+                [white] Svarts tid gikk ut.
+               *[black] Hvits tid gikk ut.
+            }
+    }
+
+## The first page
+
+home-title =
+    { $holes ->
+        [5] Fem hull
+        [6] Seks hull
+        [7] Sju hull
+        [9] Ni hull
+       *[other] { $holes } hull
+    }, { $total } frø
+home-lead = Så frøene rundt brettet, fang mer enn halvparten og vinn.
+home-unfinished = Spill videre
+new-level = Nivå
+new-side = Du spiller
+new-variant = Spill
+new-start = Start spillet
+
+## Where nothing is
+
+missing-title = Det er ingenting på denne adressen.
+missing-home = Til første side
+
+## A game
+
+play-heading = Spill
+play-loading = Henter spillet …
+play-turn =
+    { $whose ->
+        [own] Din tur
+        [computer] Datamaskinen tenker …
+       *[other] { $side } skal trekke
+    }
+play-undo = Angre
+play-flip = Snu
+play-resign = Gi opp
+hint-start = Velg et av hullene dine: Frøene sås ett for ett rundt brettet.
+link-lost = Ingen forbindelse. Prøver igjen …
+resign-title = Gi opp dette spillet?
+resign-text = Da vinner datamaskinen.
+moves = Trekk
+result-rematch = Omkamp
+result-watch = Se på
+result-download = Last ned
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Henter spillene dine …
+games-none = Du har ikke spilt noe spill ennå.
+games-result =
+    { $result ->
+        [won] Vant
+        [lost] Tapte
+        [draw] Uavgjort
+       *[open] Åpent
+    }
+games-what =
+    { $variant }, { $level ->
+        [easy] { $side } mot datamaskinen, lett
+        [medium] { $side } mot datamaskinen, middels
+       *[hard] { $side } mot datamaskinen, vanskelig
+    }, { $plies } trekk
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Spill gjennom et parti
+replay-lead = Lim inn et parti eller en stilling i et format som togyz leser: TGK, PlayOK, sitt eget, JSON.
+replay-show = Vis
+replay-file = Åpne en fil …
+replay-empty = Her er det ikke noe å lese ennå: Lim inn et parti først.
+replay-nothing = Fant ikke noe parti og ingen stilling i denne teksten.
+replay-unreadable = Dette er ikke et parti eller en stilling som kan leses her.
+replay-another = En annen tekst
+replay-game = Parti
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] Hvit vant, ifølge opptegnelsen.
+        [black] Svart vant, ifølge opptegnelsen.
+       *[nobody] Uavgjort, ifølge opptegnelsen.
+    }
+replay-start = Stillingen ved starten.
+replay-truncated = Det er flere partier i denne teksten; dette er de første.
+replay-problems = { $count } feil i teksten
+replay-problem = Linje { $line }, kolonne { $column }: { $message }.
+replay-problem-expected = Linje { $line }, kolonne { $column }: { $message }. Ventet: { $expected }.
+replay-first = Til begynnelsen
+replay-back = Ett trekk tilbake
+replay-forward = Ett trekk fram
+replay-last = Til slutten
+replay-play = Spill av trekkene
+replay-pause = Pause
+replay-slider = Trekk
+replay-ply = trekk { $ply } av { $of }
+
+## Settings
+
+settings-language = Språk
+language-auto = Som i nettleseren
+language-failed = Disse ordene kan ikke hentes nå: Det er ingen forbindelse.
+settings-vocabulary = Navn og ord i spillet
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Toguz Korgool
+       *[kazakh] Togyz Kumalak
+    }
+settings-speed = Vis såingen
+settings-theme = Farger
+settings-less-motion = Systemet ditt ber om mindre bevegelse, så trekkene vises med en gang.
+speed-off = Straks
+speed-slow = Langsomt
+speed-normal = Vanlig
+speed-fast = Raskt
+theme-auto = Automatisk
+theme-light = Lyse
+theme-dark = Mørke
+
+## The rules in a minute
+
+help-aim = Mål
+help-aim-text = Få mer enn halvparten av frøene i din kazan: { $win } av { $total }. Et frø kalles { -kumalak }.
+help-sow = Såing
+help-sow-text =
+    { $way ->
+        [return] Ta alle frøene fra ett av hullene dine. Det første legger du tilbake i det samme hullet, resten ett for ett i de neste hullene, mot klokka. Et enslig frø flyttes til neste hull. Det sås aldri i en kazan.
+        [no-return] Ta alle frøene fra ett av hullene dine, og legg dem ett for ett i de neste hullene, mot klokka. Hullet selv får ikke noe frø, med mindre du kommer helt rundt. Det sås aldri i en kazan.
+       *[kazan] Ta alle frøene fra ett av hullene dine. Det første legger du tilbake i det samme hullet, resten ett for ett i de neste hullene, mot klokka. Et enslig frø flyttes til neste hull. Etter ditt siste hull kommer din kazan, som også får et frø; motstanderens hoppes over. Faller det siste frøet i din kazan, er det din tur en gang til.
+    }
+help-capture = Fangst
+help-capture-text =
+    { $captures ->
+        [pair] Faller ditt siste frø i et av motstanderens hull der det ligger nøyaktig ett, så det blir to, går begge til din kazan. Ingen andre antall fanges.
+       *[even] Faller ditt siste frø i et av motstanderens hull, så antallet der blir et partall, går alle frøene i hullet til din kazan.
+    }
+help-capture-opposite = Faller det i et tomt hull hos deg selv, og ligger det frø i hullet rett overfor, får du begge deler.
+help-tuzdik = { -tuzdik(case: "large") }
+help-tuzdik-text = Gjør ditt siste frø at det ligger nøyaktig tre i et av motstanderens hull, blir hullet din { -tuzdik }: Disse tre og hvert frø som siden faller i det, er dine. Du kan bare ha én, aldri i hull { $last }, og aldri med samme nummer som motstanderens.
+help-end = Slutt
+help-end-text =
+    { $end ->
+        [rows] Den som har { $win } frø, vinner. Når en rad er tom, får spilleren som eier den, frøene som er igjen, og kazanene sammenlignes.
+        [play-on] Spillet går videre etter { $win } frø, til spilleren som skal trekke, ikke har noen. Den andre får dem som er igjen, og kazanene sammenlignes.
+       *[bare] Den som har { $win } frø, vinner. Har spilleren som skal trekke, ingen frø, får den andre dem som er igjen, og kazanene sammenlignes.
+    }
+help-extra-move = Først gjør den andre ett trekk til; gir det spilleren et frø, går spillet videre.
+help-draw =
+    { $half ->
+        [0] Oppstår samme stilling for tredje gang, er det uavgjort.
+       *[other] { $half } til hver er uavgjort, og det er det også når samme stilling oppstår for tredje gang.
+    }
+help-look = Se framover
+help-look-text = Hold musepekeren over et hull, eller hold en finger på det et øyeblikk, så ser du hvor det siste frøet faller. Ikke på det vanskelige nivået.
+help-keys = Taster
+help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over brettet, Enter trekker.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] Tjeneren har for mye å gjøre akkurat nå. Prøv igjen om litt.
+        [engine-failed] Datamaskinen fant ikke noe trekk. Prøv igjen.
+        [game-over] Spillet er allerede slutt.
+        [illegal-move] Dette hullet kan ikke spilles nå.
+        [not-found] Det finnes ikke noe slikt spill.
+        [not-your-seat] Du er ikke med i dette spillet.
+        [not-your-turn] Det er ikke din tur.
+        [nothing-to-take-back] Det er ikke noe trekk å angre.
+        [stale] Brettet har endret seg i mellomtiden: Slik står det nå.
+        [too-large] Denne teksten er for lang.
+        [too-many-games] Det er startet for mange spill herfra. Vent litt.
+        [unreadable] Dette lot seg ikke lese.
+        [unreachable] Tjeneren svarer ikke. Er den i gang?
+       *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.
+    }

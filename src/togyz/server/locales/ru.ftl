@@ -1,0 +1,429 @@
+### The words of the web page, in Russian.
+###
+### Visitors are addressed politely (вы, small letter): right for a child and for a trainer alike.
+### White is «начинающий» (бастаушы), Black «отвечающий» (костаушы); the board is of «лунки» and
+### «казаны», the pieces are called «кумалаки» or «коргоолы», never «камни».
+### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.
+
+-game = Тогызкумалак
+    .kyrgyz = Тогуз коргоол
+# CHECK: whether players in Kyrgyzstan decline «туз» like this (туза, тузом).
+-tuzdik = { $case ->
+       *[nominative] туздык
+        [genitive] туздыка
+        [instrumental] туздыком
+        [large] Туздык
+    }
+    .kyrgyz = { $case ->
+       *[nominative] туз
+        [genitive] туза
+        [instrumental] тузом
+        [large] Туз
+    }
+# The case that a number asks for: 1 кумалак, 2 кумалака, 5 кумалаков; and the plural without one.
+-stone = { $case ->
+       *[one] кумалак
+        [few] кумалака
+        [many] кумалаков
+        [plural] кумалаки
+        [large] Кумалак
+    }
+    .kyrgyz = { $case ->
+       *[one] коргоол
+        [few] коргоола
+        [many] коргоолов
+        [plural] коргоолы
+        [large] Коргоол
+    }
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Игра – { -game }
+        [missing] Здесь ничего нет – { -game }
+       *[replay] Просмотр партии – { -game }
+    }
+nav-label = Страницы
+nav-new = Новая игра
+nav-games = Мои игры
+nav-replay = Просмотр
+nav-help = Как играть
+nav-settings = Настройки
+close = Закрыть
+cancel = Отмена
+
+## Words of the game
+
+tuzdik = { -tuzdik }
+# CHECK: «начинающий» could also be read as "beginner"; the other choice is белые / чёрные.
+side =
+    { $side ->
+        [white] Начинающий
+       *[black] Отвечающий
+    }
+side-random = Случайно
+variant =
+    { $name ->
+        [togyzkumalak] { -game }
+        [qozdatu] Коздату
+        [bestemshe] Бестемше
+        [no-return] Без возврата (до 1949 года)
+        [singleton-capture] По одиночке (до 1949 года)
+        [mangala] Мангала
+       *[other] { $title }
+    }
+level =
+    { $level ->
+        [easy] Лёгкий
+        [medium] Средний
+       *[hard] Сложный
+    }
+you = Вы
+computer =
+    { $level ->
+        [easy] Компьютер, лёгкий
+        [medium] Компьютер, средний
+       *[hard] Компьютер, сложный
+    }
+score = { $first } : { $second }
+# A number of stones: other messages put it in.
+stones =
+    { $stones ->
+        [one] { $stones } { -stone }
+        [few] { $stones } { -stone(case: "few") }
+        [many] { $stones } { -stone(case: "many") }
+       *[other] { $stones } { -stone(case: "few") }
+    }
+
+## The board
+
+board = Доска
+row =
+    { $owner ->
+        [own] Ваши лунки
+        [opponent] Лунки соперника
+        [white] Лунки начинающего
+       *[black] Лунки отвечающего
+    }
+hole =
+    { $owner ->
+        [own] лунка { $number }
+        [opponent] лунка { $number } соперника
+        [white] лунка { $number } начинающего
+       *[black] лунка { $number } отвечающего
+    }
+hole-stones =
+    { $stones ->
+        [0] { $hole }, пусто
+       *[other] { $hole }, { stones }
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, ваш { -tuzdik }
+        [opponent] { $hole }, { -tuzdik } соперника
+        [white] { $hole }, { -tuzdik } начинающего
+       *[black] { $hole }, { -tuzdik } отвечающего
+    }
+hole-preview = { $hole }, последний упадёт { $place }{ $effect }
+# Accusative, with its preposition: where the last one falls.
+place =
+    { $owner ->
+        [own] в вашу лунку { $number }
+        [opponent] в лунку { $number } соперника
+        [white] в лунку { $number } начинающего
+       *[black] в лунку { $number } отвечающего
+    }
+place-kazan =
+    { $owner ->
+        [own] в ваш казан
+        [opponent] в казан соперника
+        [white] в казан начинающего
+       *[black] в казан отвечающего
+    }
+effect-capture = , берёт { $stones }
+effect-tuzdik = , делает { -tuzdik }, берёт { $stones }
+kazan =
+    { $owner ->
+        [own] Ваш казан: { $stones }, до победы { $missing }
+        [opponent] Казан соперника: { $stones }, до победы { $missing }
+        [white] Казан начинающего: { $stones }, до победы { $missing }
+       *[black] Казан отвечающего: { $stones }, до победы { $missing }
+    }
+kazan-over =
+    { $owner ->
+        [own] Ваш казан: { $stones }
+        [opponent] Казан соперника: { $stones }
+        [white] Казан начинающего: { $stones }
+       *[black] Казан отвечающего: { $stones }
+    }, { $rest ->
+        [0] игра окончена
+       *[other] и ещё { $rest } с доски, всего { $score }
+    }
+kazan-missing =
+    { $stones ->
+        [0] есть { $win }
+       *[other] ещё { $stones }
+    }
+kazan-counted = { $stones } + { $rest } = { $score }
+move-said =
+    { $who ->
+        [own] Вы сходили из лунки { $hole }
+        [opponent] Соперник сходил из лунки { $hole }
+        [white] Начинающий сходил из лунки { $hole }
+       *[black] Отвечающий сходил из лунки { $hole }
+    }: { stones }, последний – { $place }{ $effect }.
+ban =
+    { -tuzdik(case: "large") } не получился: { $ban ->
+        [second] один у вас уже есть, а второго не бывает.
+        [last-hole] последняя лунка ряда { -tuzdik(case: "instrumental") } не становится.
+       *[mirrored] у соперника { -tuzdik } с тем же номером.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] Вы победили
+        [opponent] Вы проиграли
+        [white] Победил начинающий
+        [black] Победил отвечающий
+       *[nobody] Ничья
+    }
+outcome-said = { $title }. { $reason }
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] У начинающего больше половины: { $win } или больше.
+               *[black] У отвечающего больше половины: { $win } или больше.
+            }
+        [split] В обоих казанах поровну: по { $half }.
+        [bare]
+            { $bare ->
+                [white] Начинающему нечем ходить
+               *[black] Отвечающему нечем ходить
+            }{ $taker ->
+                [white] : начинающий забирает{" "}
+                [black] : отвечающий забирает{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+                [one] { $rest } оставшийся { -stone }.
+                [few] { $rest } оставшихся { -stone(case: "few") }.
+                [many] { $rest } оставшихся { -stone(case: "many") }.
+               *[other] { $rest } оставшихся { -stone(case: "few") }.
+            }
+        [repetition] Одна и та же позиция возникла в третий раз.
+        [agreement] Игроки согласились на ничью.
+        [resignation]
+            { $winner ->
+                [white] Отвечающий сдался.
+               *[black] Начинающий сдался.
+            }
+       *[time]
+            { $winner ->
+                [white] У отвечающего кончилось время.
+               *[black] У начинающего кончилось время.
+            }
+    }
+
+## The first page
+
+home-title =
+    { $holes ->
+        [5] Пять лунок
+        [6] Шесть лунок
+        [7] Семь лунок
+        [9] Девять лунок
+       *[other] Лунок: { $holes }
+    }, { $total ->
+        [one] { $total } { -stone }
+        [few] { $total } { -stone(case: "few") }
+        [many] { $total } { -stone(case: "many") }
+       *[other] { $total } { -stone(case: "few") }
+    }
+home-lead = Раскладывайте { -stone(case: "plural") } по кругу, соберите больше половины – и победа за вами.
+home-unfinished = Продолжить игру
+new-level = Уровень
+new-side = Ваша сторона
+new-variant = Игра
+new-start = Начать игру
+
+## Where nothing is
+
+missing-title = По этому адресу ничего нет.
+missing-home = На главную страницу
+
+## A game
+
+play-heading = Игра
+play-loading = Открываем игру …
+play-turn =
+    { $whose ->
+        [own] Ваш ход
+        [computer] Компьютер думает …
+       *[other] { $side } ходит
+    }
+play-undo = Вернуть
+play-flip = Повернуть
+play-resign = Сдаться
+hint-start = Выберите свою лунку: её { -stone(case: "plural") } разойдутся по доске, по одному в лунку.
+link-lost = Нет связи. Пробуем ещё раз …
+resign-title = Сдать эту игру?
+resign-text = Тогда победит компьютер.
+moves = Ходы
+result-rematch = Реванш
+result-watch = Просмотр
+result-download = Скачать
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Открываем ваши игры …
+games-none = Вы ещё не сыграли ни одной игры.
+games-result =
+    { $result ->
+        [won] Победа
+        [lost] Проигрыш
+        [draw] Ничья
+       *[open] Идёт
+    }
+games-what =
+    { $variant }: { $level ->
+        [easy] { $side } против компьютера (лёгкий)
+        [medium] { $side } против компьютера (средний)
+       *[hard] { $side } против компьютера (сложный)
+    }, { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+        [many] { $plies } ходов
+       *[other] { $plies } хода
+    }
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Просмотр партии
+replay-lead = Вставьте партию или позицию в любом формате, который читает togyz: TGK, PlayOK, собственный, JSON.
+replay-show = Показать
+replay-file = Открыть файл …
+replay-empty = Пока нечего читать: сначала вставьте партию.
+replay-nothing = В этом тексте нет ни партии, ни позиции.
+replay-unreadable = Прочитать здесь партию или позицию не удалось.
+replay-another = Другой текст
+replay-game = Партия
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] По записи победил начинающий.
+        [black] По записи победил отвечающий.
+       *[nobody] По записи ничья.
+    }
+replay-start = Начальная позиция.
+replay-truncated = В этом тексте есть и другие партии; здесь первые из них.
+replay-problems =
+    { $count ->
+        [one] { $count } ошибка в тексте
+        [few] { $count } ошибки в тексте
+        [many] { $count } ошибок в тексте
+       *[other] { $count } ошибки в тексте
+    }
+replay-problem = Строка { $line }, знак { $column }: { $message }.
+replay-problem-expected = Строка { $line }, знак { $column }: { $message }. Ожидалось: { $expected }.
+replay-first = В начало
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-play = Проиграть ходы
+replay-pause = Пауза
+replay-slider = Ход
+replay-ply = ход { $ply } из { $of }
+
+## Settings
+
+settings-language = Язык
+language-auto = Как в браузере
+language-failed = Эти слова сейчас не загрузить: нет связи.
+settings-vocabulary = Название и слова игры
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Тогуз коргоол
+       *[kazakh] Тогызкумалак
+    }
+settings-speed = Показ ходов
+settings-theme = Цвета
+settings-less-motion = Ваша система просит меньше движения, поэтому ходы показываются сразу.
+speed-off = Сразу
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+theme-auto = Как в системе
+theme-light = Светлые
+theme-dark = Тёмные
+
+## The rules in a minute
+
+help-aim = Цель
+help-aim-text = Собрать в своём казане больше половины: { $win } из { $total }. Шарики, которыми играют, называются { -stone(case: "plural") }.
+help-sow = Ход
+help-sow-text =
+    { $way ->
+        [return] Возьмите из одной своей лунки всё, что в ней есть. Первый { -stone } положите обратно в эту лунку, остальные – по одному в следующие, против часовой стрелки. Если { -stone } один, он просто переходит в соседнюю лунку. В казаны по пути ничего не кладут.
+        [no-return] Возьмите из одной своей лунки всё, что в ней есть, и положите по одному в следующие лунки, против часовой стрелки. В эту лунку ничего не кладут, пока не обойдут круг. В казаны по пути ничего не кладут.
+       *[kazan] Возьмите из одной своей лунки всё, что в ней есть. Первый { -stone } положите обратно в эту лунку, остальные – по одному в следующие, против часовой стрелки. Если { -stone } один, он просто переходит в соседнюю лунку. После вашей последней лунки идёт ваш казан, в него тоже кладут один; казан соперника пропускают. Если последний попал в ваш казан, вы ходите ещё раз.
+    }
+help-capture = Взятие
+help-capture-text =
+    { $captures ->
+        [pair] Если ваш последний { -stone } лёг в лунку соперника, где был ровно один, и стало два, оба идут в ваш казан. При другом числе ничего не берут.
+       *[even] Если от вашего последнего { -stone(case: "few") } в лунке соперника стало чётное число, все они идут в ваш казан.
+    }
+help-capture-opposite = Если он лёг в вашу пустую лунку, а в лунке напротив что-то есть, вы забираете и его, и всё напротив.
+help-tuzdik = { -tuzdik(case: "large") }
+help-tuzdik-text = Если от вашего последнего { -stone(case: "few") } в лунке соперника стало ровно три, она становится вашим { -tuzdik(case: "instrumental") }: эти три и всё, что потом в неё упадёт, – ваше. { -tuzdik(case: "large") } бывает только один, не в лунке { $last } и не с тем же номером, что у соперника.
+help-end = Конец игры
+help-end-text =
+    { $end ->
+        [rows] Побеждает тот, кто наберёт { $win }. Если чей-то ряд опустел, его хозяин забирает всё, что осталось на доске, и казаны сравнивают.
+        [play-on] Игра идёт и после { $win }, пока тому, чей ход, не станет нечем ходить. Всё, что осталось, достаётся другому, и казаны сравнивают.
+       *[bare] Побеждает тот, кто наберёт { $win }. Если тому, чей ход, нечем ходить, всё, что осталось, достаётся другому, и казаны сравнивают.
+    }
+help-extra-move = Но сначала другой делает ещё один ход; если тогда будет чем ходить, игра продолжается.
+help-draw =
+    { $half ->
+        [0] Если одна и та же позиция возникла в третий раз – ничья.
+       *[other] Поровну, по { $half }, – ничья; и если одна и та же позиция возникла в третий раз – тоже ничья.
+    }
+help-look = Заглянуть вперёд
+help-look-text = Наведите указатель на лунку или подержите на ней палец: увидите, куда упадёт последний { -stone }. На сложном уровне этой подсказки нет.
+help-keys = Клавиши
+help-keys-text = Цифры от 1 до { $last } – ход из этой лунки. Стрелки водят по доске, Enter делает ход.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] Серверу сейчас слишком много работы. Попробуйте через минуту.
+        [engine-failed] Компьютер не смог найти ход. Попробуйте ещё раз.
+        [game-over] Игра уже окончена.
+        [illegal-move] Из этой лунки сейчас ходить нельзя.
+        [not-found] Такой игры нет.
+        [not-your-seat] Вы не участвуете в этой игре.
+        [not-your-turn] Сейчас не ваш ход.
+        [nothing-to-take-back] Возвращать нечего: ходов ещё нет.
+        [stale] Доска успела измениться: вот как она стоит сейчас.
+        [too-large] Этот текст слишком длинный.
+        [too-many-games] Отсюда начали слишком много игр. Подождите немного.
+        [unreadable] Прочитать это не удалось.
+        [unreachable] Сервер не отвечает. Он запущен?
+       *[other] Что-то пошло не так. Попробуйте открыть страницу заново.
+    }

@@ -1,0 +1,390 @@
+### The words of the web page, in Turkish.
+###
+### Visitors are addressed with «sen». Kuyu, kazan, taş, hamle; the sides are Beyaz and Siyah.
+### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.
+### After a number the noun stays singular, so most messages need no plural forms.
+
+# CHECK: the spelling; «Togızkumalak» and «Dokuz Kumalak» are seen too.
+-game = Togız Kumalak
+    .kyrgyz = Toguz Korgool
+# With the endings of "your" and "their": vowels follow the word.
+-tuzdik = { $case ->
+       *[plain] tuzdık
+        [yours] tuzdığın
+        [theirs] tuzdığı
+        [large] Tuzdık
+    }
+    .kyrgyz = { $case ->
+       *[plain] tuz
+        [yours] tuzun
+        [theirs] tuzu
+        [large] Tuz
+    }
+-kumalak = kumalak
+    .kyrgyz = korgool
+
+## The frame of all pages
+
+game = { -game }
+title =
+    { $page ->
+        [home] { -game }
+        [play] Oyun – { -game }
+        [missing] Burada bir şey yok – { -game }
+       *[replay] Oyunu izle – { -game }
+    }
+nav-label = Sayfalar
+nav-new = Yeni oyun
+nav-games = Oyunlarım
+nav-replay = İzle
+nav-help = Nasıl oynanır
+nav-settings = Ayarlar
+close = Kapat
+cancel = Vazgeç
+
+## Words of the game
+
+tuzdik = { -tuzdik }
+side =
+    { $side ->
+        [white] Beyaz
+       *[black] Siyah
+    }
+side-random = Rastgele
+# CHECK: the names of the two old forms of the rules are ours, no book has them.
+variant =
+    { $name ->
+        [togyzkumalak] { -game }
+        [qozdatu] Kozdatu
+        [bestemshe] Bestemşe
+        [no-return] Geri koymadan (1949 öncesi)
+        [singleton-capture] Yalnız tek taş alınır (1949 öncesi)
+        [mangala] Mangala
+       *[other] { $title }
+    }
+level =
+    { $level ->
+        [easy] Kolay
+        [medium] Orta
+       *[hard] Zor
+    }
+you = Sen
+computer =
+    { $level ->
+        [easy] Bilgisayar, kolay
+        [medium] Bilgisayar, orta
+       *[hard] Bilgisayar, zor
+    }
+score = { $first } : { $second }
+
+## The board
+
+board = Tahta
+row =
+    { $owner ->
+        [own] Senin kuyuların
+        [opponent] Rakibin kuyuları
+        [white] Beyazın kuyuları
+       *[black] Siyahın kuyuları
+    }
+hole =
+    { $owner ->
+        [own] { $number }. kuyu
+        [opponent] rakibin { $number }. kuyusu
+        [white] beyazın { $number }. kuyusu
+       *[black] siyahın { $number }. kuyusu
+    }
+hole-stones =
+    { $stones ->
+        [0] { $hole }, boş
+       *[other] { $hole }, { $stones } taş
+    }
+hole-tuzdik =
+    { $owner ->
+        [own] { $hole }, senin { -tuzdik(case: "yours") }
+        [opponent] { $hole }, rakibin { -tuzdik(case: "theirs") }
+        [white] { $hole }, beyazın { -tuzdik(case: "theirs") }
+       *[black] { $hole }, siyahın { -tuzdik(case: "theirs") }
+    }
+hole-preview = { $hole }, son taş { $place } düşer{ $effect }
+# Dative: where the last stone falls.
+place =
+    { $owner ->
+        [own] kendi { $number }. kuyuna
+        [opponent] rakibin { $number }. kuyusuna
+        [white] beyazın { $number }. kuyusuna
+       *[black] siyahın { $number }. kuyusuna
+    }
+place-kazan =
+    { $owner ->
+        [own] kendi kazanına
+        [opponent] rakibin kazanına
+        [white] beyazın kazanına
+       *[black] siyahın kazanına
+    }
+# Nouns, for they follow what will be and what was.
+effect-capture = , kazanç { $stones } taş
+effect-tuzdik = , bir { -tuzdik } ve { $stones } taş kazanç
+kazan =
+    { $owner ->
+        [own] Senin kazanın: { $stones }, yenmek için { $missing } gerek
+        [opponent] Rakibin kazanı: { $stones }, yenmek için { $missing } gerek
+        [white] Beyazın kazanı: { $stones }, yenmek için { $missing } gerek
+       *[black] Siyahın kazanı: { $stones }, yenmek için { $missing } gerek
+    }
+kazan-over =
+    { $owner ->
+        [own] Senin kazanın: { $stones }
+        [opponent] Rakibin kazanı: { $stones }
+        [white] Beyazın kazanı: { $stones }
+       *[black] Siyahın kazanı: { $stones }
+    }, { $rest ->
+        [0] oyun bitti
+       *[other] tahtada kalan { $rest } taşla birlikte { $score }
+    }
+kazan-missing =
+    { $stones ->
+        [0] { $win } tamam
+       *[other] { $stones } gerek
+    }
+kazan-counted = { $stones } + { $rest } = { $score }
+move-said =
+    { $who ->
+        [own] { $hole }. kuyuyu oynadın
+        [opponent] Rakip { $hole }. kuyuyu oynadı
+        [white] Beyaz { $hole }. kuyuyu oynadı
+       *[black] Siyah { $hole }. kuyuyu oynadı
+    }: { $stones } taş, sonuncusu { $place } düştü{ $effect }.
+ban =
+    { -tuzdik(case: "large") } olmadı: { $ban ->
+        [second] senin bir tane var, ikincisi alınmaz.
+        [last-hole] sıranın son kuyusu { -tuzdik } olamaz.
+       *[mirrored] rakibin { -tuzdik(case: "theirs") } da aynı numarada.
+    }
+
+## How a game ended
+
+outcome-title =
+    { $winner ->
+        [own] Kazandın
+        [opponent] Kaybettin
+        [white] Beyaz kazandı
+        [black] Siyah kazandı
+       *[nobody] Berabere
+    }
+outcome-said = { $title }. { $reason }
+outcome-reason =
+    { $reason ->
+        [majority]
+            { $winner ->
+                [white] Beyaz taşların yarısından fazlasını topladı: { $win } ya da daha çok.
+               *[black] Siyah taşların yarısından fazlasını topladı: { $win } ya da daha çok.
+            }
+        [split] İki kazanda da taşların tam yarısı var: { $half }.
+        [bare]
+            { $bare ->
+                [white] Beyazın hamlesi kalmadı
+               *[black] Siyahın hamlesi kalmadı
+            }{ $taker ->
+                [white] : beyaz{" "}
+                [black] : siyah{" "}
+               *[nobody] .
+            }{ $rest ->
+                [0] {""}
+               *[other] tahtada kalan { $rest } taşı alır.
+            }
+        [repetition] Aynı durum üçüncü kez oluştu.
+        [agreement] Oyuncular beraberlikte anlaştı.
+        [resignation]
+            { $winner ->
+                [white] Siyah pes etti.
+               *[black] Beyaz pes etti.
+            }
+       *[time]
+            { $winner ->
+                [white] Siyahın süresi bitti.
+               *[black] Beyazın süresi bitti.
+            }
+    }
+
+## The first page
+
+home-title =
+    { $holes ->
+        [5] Beş kuyu
+        [6] Altı kuyu
+        [7] Yedi kuyu
+        [9] Dokuz kuyu
+       *[other] { $holes } kuyu
+    }, { $total } taş
+home-lead = Taşları tahtanın çevresine dağıt, yarısından fazlasını topla ve kazan.
+home-unfinished = Oyuna devam et
+new-level = Düzey
+new-side = Senin tarafın
+new-variant = Oyun
+new-start = Oyunu başlat
+
+## Where nothing is
+
+missing-title = Bu adreste bir şey yok.
+missing-home = Ana sayfaya
+
+## A game
+
+play-heading = Oyun
+play-loading = Oyun açılıyor …
+play-turn =
+    { $whose ->
+        [own] Sıra sende
+        [computer] Bilgisayar düşünüyor …
+       *[other] Sıra: { $side }
+    }
+play-undo = Geri al
+play-flip = Çevir
+play-resign = Pes et
+hint-start = Kuyularından birini seç: taşları tek tek tahtanın çevresine dağıtılır.
+link-lost = Bağlantı yok. Yeniden deneniyor …
+resign-title = Pes mi ediyorsun?
+resign-text = O zaman bilgisayar kazanır.
+moves = Hamleler
+result-rematch = Rövanş
+result-watch = İzle
+result-download = İndir
+format =
+    { $format ->
+        [tgk] TGK
+        [playok] PlayOK
+        [togyz] Togyz
+       *[json] JSON
+    }
+
+## My games
+
+games-loading = Oyunların açılıyor …
+games-none = Henüz hiç oyun oynamadın.
+games-result =
+    { $result ->
+        [won] Kazandın
+        [lost] Kaybettin
+        [draw] Berabere
+       *[open] Sürüyor
+    }
+games-what =
+    { $variant }: { $level ->
+        [easy] { $side }, bilgisayara karşı (kolay)
+        [medium] { $side }, bilgisayara karşı (orta)
+       *[hard] { $side }, bilgisayara karşı (zor)
+    }, { $plies } hamle
+games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+## Replay
+
+replay-title = Bir oyunu izle
+replay-lead = togyz’in okuduğu bir biçimde bir oyun ya da durum yapıştır: TGK, PlayOK, kendi biçimi, JSON.
+replay-show = Göster
+replay-file = Dosya aç …
+replay-empty = Henüz okunacak bir şey yok: önce bir oyun yapıştır.
+replay-nothing = Bu metinde ne bir oyun ne de bir durum bulundu.
+replay-unreadable = Bu, burada okunabilen bir oyun ya da durum değil.
+replay-another = Başka metin
+replay-game = Oyun
+replay-name = { $number }. { $white } – { $black }, { $result }
+replay-recorded =
+    { $winner ->
+        [white] Kayda göre beyaz kazandı.
+        [black] Kayda göre siyah kazandı.
+       *[nobody] Kayda göre berabere.
+    }
+replay-start = Başlangıç durumu.
+replay-truncated = Bu metinde başka oyunlar da var; bunlar ilkleri.
+replay-problems = Metinde { $count } hata var
+replay-problem = Satır { $line }, sütun { $column }: { $message }.
+replay-problem-expected = Satır { $line }, sütun { $column }: { $message }. Beklenen: { $expected }.
+replay-first = Başa
+replay-back = Bir hamle geri
+replay-forward = Bir hamle ileri
+replay-last = Sona
+replay-play = Hamleleri oynat
+replay-pause = Duraklat
+replay-slider = Hamle
+replay-ply = { $of } hamleden { $ply }.
+
+## Settings
+
+settings-language = Dil
+language-auto = Tarayıcıdaki gibi
+language-failed = Bu sözcükler şimdi alınamıyor: bağlantı yok.
+settings-vocabulary = Oyunun adı ve sözcükleri
+vocabulary =
+    { $vocabulary ->
+        [kyrgyz] Toguz Korgool
+       *[kazakh] Togız Kumalak
+    }
+settings-speed = Dağıtmayı göster
+settings-theme = Renkler
+settings-less-motion = Sistemin daha az hareket istiyor, bu yüzden hamleler hemen gösterilir.
+speed-off = Hemen
+speed-slow = Yavaş
+speed-normal = Normal
+speed-fast = Hızlı
+theme-auto = Otomatik
+theme-light = Açık
+theme-dark = Koyu
+
+## The rules in a minute
+
+help-aim = Amaç
+help-aim-text = Taşların yarısından fazlasını kazanında topla: { $total } taştan { $win } yeter. Taşlara { -kumalak } denir.
+help-sow = Dağıtma
+help-sow-text =
+    { $way ->
+        [return] Kuyularından birindeki bütün taşları al. İlkini aynı kuyuya geri koy, ötekileri sonraki kuyulara tek tek bırak, saat yönünün tersine. Taş tek başınaysa sonraki kuyuya geçer. Dağıtırken kazanlara taş konmaz.
+        [no-return] Kuyularından birindeki bütün taşları al, sonraki kuyulara tek tek bırak, saat yönünün tersine. Tam bir tur dönmedikçe aldığın kuyuya taş konmaz. Dağıtırken kazanlara taş konmaz.
+       *[kazan] Kuyularından birindeki bütün taşları al. İlkini aynı kuyuya geri koy, ötekileri sonraki kuyulara tek tek bırak, saat yönünün tersine. Taş tek başınaysa sonraki kuyuya geçer. Son kuyundan sonra senin kazanın gelir, ona da bir taş düşer; rakibin kazanı atlanır. Son taş kazanına düşerse bir kez daha oynarsın.
+    }
+help-capture = Taş alma
+help-capture-text =
+    { $captures ->
+        [pair] Son taşın rakibin tek taşlı bir kuyusuna düşer ve iki taş olursa, ikisi de kazanına gider. Başka sayıda taş alınmaz.
+       *[even] Son taşın rakibin bir kuyusuna düşer ve oradaki taş sayısı çift olursa, hepsi kazanına gider.
+    }
+help-capture-opposite = Kendi boş bir kuyuna düşer ve karşısındaki kuyuda taş varsa, ikisini de alırsın.
+help-tuzdik = { -tuzdik(case: "large") }
+help-tuzdik-text = Son taşınla rakibin bir kuyusunda tam üç taş olursa, o kuyu senin { -tuzdik(case: "yours") } olur: bu üç taş ve sonradan oraya düşen her taş senindir. Yalnız bir tane alabilirsin; { $last }. kuyudan alınmaz, rakibinkiyle aynı numarada da olmaz.
+help-end = Oyun sonu
+help-end-text =
+    { $end ->
+        [rows] { $win } taş toplayan kazanır. Bir sıra boşalınca kalan taşları o sıranın sahibi alır ve kazanlar karşılaştırılır.
+        [play-on] Oyun { $win } taştan sonra da sürer; sırası gelenin hiç taşı kalmayınca biter. Kalanları öteki alır ve kazanlar karşılaştırılır.
+       *[bare] { $win } taş toplayan kazanır. Sırası gelenin hiç taşı kalmazsa, kalanları öteki alır ve kazanlar karşılaştırılır.
+    }
+help-extra-move = Ondan önce öteki bir hamle daha yapar; bununla taş gelirse oyun sürer.
+help-draw =
+    { $half ->
+        [0] Aynı durum üçüncü kez oluşursa berabere.
+       *[other] { $half } – { $half } olursa berabere; aynı durum üçüncü kez oluşursa da berabere.
+    }
+help-look = Önceden bakma
+help-look-text = İmleci bir kuyunun üstüne getir ya da parmağını biraz basılı tut: son taşın nereye düşeceğini görürsün. Zor düzeyde bu yardım yok.
+help-keys = Tuşlar
+help-keys-text = 1–{ $last } sayıları o kuyuyu oynar. Ok tuşları tahtada gezer, Enter oynar.
+
+## Failures
+
+failure =
+    { $code ->
+        [engine-busy] Sunucunun şu anda işi çok. Biraz sonra yeniden dene.
+        [engine-failed] Bilgisayar hamle bulamadı. Yeniden dene.
+        [game-over] Oyun zaten bitti.
+        [illegal-move] Bu kuyu şimdi oynanamaz.
+        [not-found] Böyle bir oyun yok.
+        [not-your-seat] Bu oyunun oyuncusu değilsin.
+        [not-your-turn] Sıra sende değil.
+        [nothing-to-take-back] Geri alınacak hamle yok.
+        [stale] Tahta bu arada değişti: şimdiki durumu bu.
+        [too-large] Bu metin çok uzun.
+        [too-many-games] Buradan çok fazla oyun başlatıldı. Biraz bekle.
+        [unreadable] Bu okunamadı.
+        [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
+       *[other] Bir şeyler ters gitti. Sayfayı yeniden açmak işe yarayabilir.
+    }

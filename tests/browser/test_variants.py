@@ -57,7 +57,8 @@ def test_the_rules_are_those_of_the_game_that_is_chosen(visitor: Visitor, name: 
     assert told["Keys"].startswith(f"1 to {rule.holes} play")
     assert "finger" in told["Looking ahead"]
     assert "finger" not in told["Keys"]
-    expect(visitor.page.locator(".rules-variant")).to_have_text(rule.title)
+    chosen = visitor.page.locator(f'option[value="{name}"]')
+    expect(visitor.page.locator(".rules-variant")).to_have_text(chosen.text_content() or "")
 
 
 def test_the_rules_are_those_of_the_game_that_is_played_or_read(visitor: Visitor) -> None:

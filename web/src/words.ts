@@ -2,6 +2,7 @@
 import type { BoardWords } from "./board";
 import { sideIndex } from "./board";
 import { t } from "./i18n";
+import { commonName } from "./known";
 import type { GameView, OutcomeView, PositionView, Result, SideName, TraceView } from "./protocol";
 
 /** Through whose eyes: the side of the reader, null for one who only watches. */
@@ -93,12 +94,6 @@ export function moveSaid(trace: TraceView, holesPerSide: number, seat: Seat): st
   });
 }
 
-/** Why three stones became no tuzdik, or nothing. */
-export function banSaid(trace: TraceView): string {
-  const [ban] = trace.bans;
-  return ban === undefined ? "" : t("ban", { ban });
-}
-
 /** What a variant is called, known to the server by this name and as `title`. */
 export function variantWord(name: string, title: string): string {
   return t("variant", { name, title });
@@ -112,8 +107,8 @@ export function sideWord(side: SideName): string {
 export function playerNames(game: GameView): [string, string] {
   const name = (side: SideName): string => {
     const player = game.players[side];
-    if (side === game.seat) return t("you");
-    if (player.kind === "computer") return t("computer", { level: game.level });
+    if (side === game.seat) return player.name || t("you");
+    if (player.kind === "computer") return t("computer", { level: commonName(game.level) });
     return player.name || sideWord(side);
   };
   return [name("white"), name("black")];
@@ -151,6 +146,19 @@ function bareSide(position: PositionView): SideName {
   const white = holes.slice(0, holesPerSide).every((stones) => stones === 0);
   const black = holes.slice(holesPerSide).every((stones) => stones === 0);
   return white === black ? position.side : white ? "white" : "black";
+}
+
+/** A moment; its parts too, for the languages whose dates browsers can't write. */
+export function whenSaid(when: Date): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return t("games-when", {
+    when,
+    year: String(when.getFullYear()),
+    month: when.getMonth() + 1,
+    day: when.getDate(),
+    hour: two(when.getHours()),
+    minute: two(when.getMinutes()),
+  });
 }
 
 /** What a record says of the end, where it says no more than the result. */

@@ -5,7 +5,7 @@ import { h } from "../dom";
 import { t } from "../i18n";
 import type { GameSummary } from "../protocol";
 import { gamePath } from "../router";
-import { sideWord, variantWord } from "../words";
+import { sideWord, variantWord, whenSaid } from "../words";
 import { openDialog } from "./dialog";
 import { failureSaid } from "./failure";
 
@@ -30,7 +30,7 @@ export function gameLink(game: GameSummary): HTMLAnchorElement {
         plies: game.plies,
       }),
     ),
-    h("time", { datetime: game.updated }, t("games-when", { when: new Date(game.updated) })),
+    h("time", { datetime: game.updated }, whenSaid(new Date(game.updated))),
   );
 }
 

@@ -3,6 +3,7 @@ import { variants } from "../api";
 import { h } from "../dom";
 import { t } from "../i18n";
 import type { VariantView } from "../protocol";
+import { variantWord } from "../words";
 import { openDialog } from "./dialog";
 import { failureSaid } from "./failure";
 
@@ -53,7 +54,7 @@ export function openHelp(name: string): void {
         h("div", {}, h("dt", {}, title), h("dd", {}, words)),
       );
       body.replaceChildren(
-        h("p", { class: "rules-variant" }, variant.title),
+        h("p", { class: "rules-variant" }, variantWord(variant.name, variant.title)),
         h("dl", { class: "rules" }, ...rules),
       );
     },

@@ -285,6 +285,8 @@ games-what =
         [one] { $plies } move
        *[other] { $plies } moves
     }
+# Chromium can't write dates in every language: $year, $month (1 to 12), $day, $hour and $minute
+# are there to write it out.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

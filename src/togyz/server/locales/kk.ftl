@@ -260,7 +260,22 @@ games-what =
         [medium] { $side }, компьютерге қарсы (орташа)
        *[hard] { $side }, компьютерге қарсы (қиын)
     }, { $plies } жүріс
-games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+# Written out: Chromium has no months in this language.
+games-when =
+    { $year } ж. { $day } { $month ->
+        [1] қаңтар
+        [2] ақпан
+        [3] наурыз
+        [4] сәуір
+        [5] мамыр
+        [6] маусым
+        [7] шілде
+        [8] тамыз
+        [9] қыркүйек
+        [10] қазан
+        [11] қараша
+       *[12] желтоқсан
+    }, { $hour }:{ $minute }
 
 ## Replay
 

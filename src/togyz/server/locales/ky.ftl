@@ -261,7 +261,22 @@ games-what =
         [medium] { $side }, компьютерге каршы (орто)
        *[hard] { $side }, компьютерге каршы (кыйын)
     }, { $plies } жүрүш
-games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+# Written out: Chromium has no months in this language.
+games-when =
+    { $year }-ж., { $day }-{ $month ->
+        [1] январь
+        [2] февраль
+        [3] март
+        [4] апрель
+        [5] май
+        [6] июнь
+        [7] июль
+        [8] август
+        [9] сентябрь
+        [10] октябрь
+        [11] ноябрь
+       *[12] декабрь
+    }, { $hour }:{ $minute }
 
 ## Replay
 

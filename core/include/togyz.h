@@ -21,7 +21,7 @@ extern "C" {
 #endif
 
 /* Raised with every change that an older caller would not survive. */
-#define TOGYZ_ABI 1
+#define TOGYZ_ABI 2
 
 #define TOGYZ_MAX_HOLES 9 /* a side */
 #define TOGYZ_MAX_STONES 162 /* in all */
@@ -108,13 +108,18 @@ typedef struct {
   togyz_position position; /* after the moves that are right */
   togyz_outcome outcome;   /* of that position */
   uint32_t repeated;       /* the ply at which a position occurred for the third time; 0: none did */
+  uint32_t tuzdiks[2];     /* the plies at which White's and Black's tuzdik arose; 0: none did */
 } togyz_replayed;
 
 enum { TOGYZ_WRONG_LANDING = 1, TOGYZ_WRONG_TOTAL = 2, TOGYZ_WRONG_TUZDIK = 3 };
 
+/* Added to the number of a landing hole where a record says whose it is: the mover's, or not. */
+enum { TOGYZ_OWN_HOLE = 64, TOGYZ_OTHER_HOLE = 128 };
+
 /* Replay a game. `holes` has `count` hole numbers. The other arrays may be NULL: `landings` with the
- * number of the hole where the last stone falls (0: not said; 255: the own kazan), `totals` with the
- * mover's kazan after the move (-1: not said), `tuzdiks` with 1 where a tuzdik is said to arise. */
+ * number of the hole where the last stone falls, perhaps with one of the two flags above (0: not said;
+ * 255: the own kazan), `totals` with the mover's kazan after the move (-1: not said), `tuzdiks` with 1
+ * where a tuzdik is said to arise. */
 TOGYZ_API int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint32_t count,
                  const uint8_t* holes, const uint8_t* landings, const int16_t* totals,
                  const uint8_t* tuzdiks, togyz_replayed* out);

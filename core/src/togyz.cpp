@@ -53,8 +53,10 @@ void write_captures(const Rules& rules, const Sown& sown, togyz_trace& trace, in
 
 int replay_problem(const Sown& sown, int landing, int total, int tuzdik) {
   if (landing) {
-    const int number = sown.last < 0 ? TOGYZ_NOWHERE : sown.last % kLane + 1;
-    if (landing != number) return TOGYZ_WRONG_LANDING;
+    const bool kazan = sown.last < 0;
+    const int number = kazan ? TOGYZ_NOWHERE : sown.last % kLane + 1;
+    const int row = kazan ? 0 : sown.last < kLane ? TOGYZ_OWN_HOLE : TOGYZ_OTHER_HOLE;
+    if (landing != number && landing != number + row) return TOGYZ_WRONG_LANDING;
   }
   if (total >= 0 && total != sown.after.at(sown.again ? 0 : 1, kKazan)) return TOGYZ_WRONG_TOTAL;
   if (tuzdik && !sown.tuzdik) return TOGYZ_WRONG_TUZDIK;
@@ -163,7 +165,7 @@ int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint
   if (!valid(rules, *start)) return TOGYZ_BAD_POSITION;
   Board board = to_board(rules, *start);
   int side = start->side;
-  *out = {0, TOGYZ_OK, *start, {}, 0};
+  *out = {0, TOGYZ_OK, *start, {}, 0, {0, 0}};
   Repetitions repetitions;
   repetitions.third(*start);
   for (; out->ply < count; ++out->ply) {
@@ -176,6 +178,7 @@ int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint
     out->problem = replay_problem(sown, landings ? landings[ply] : 0,
                                   totals ? totals[ply] : -1, tuzdiks ? tuzdiks[ply] : 0);
     if (out->problem) break;
+    if (sown.tuzdik) out->tuzdiks[side] = ply + 1;
     board = sown.after;
     side = sown.again ? side : side ^ 1;
     to_position(rules, board, side, out->position);

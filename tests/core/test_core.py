@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.support import ALL_VARIANTS, random_game
-from togyz.core import Core, CoreUnavailable, core, library
+from togyz.core import OTHER_HOLE, OWN_HOLE, Core, CoreUnavailable, core, library
 from togyz.rules import Game, IllegalMove, Position, Side, TogyzError, Variant, variant
 
 START = Position.start()
@@ -68,6 +68,11 @@ def test_impossible_positions_are_refused() -> None:
         ({"totals": [10, 12, -1]}, 1, "total"),
         ({"totals": [-1, -1, 9]}, 2, "total"),
         ({"tuzdiks": [False, False, True]}, 2, "tuzdik"),
+        # All last stones fall into the opponent's row.
+        ({"landings": [6 + OTHER_HOLE, 6 + OTHER_HOLE, 9 + OTHER_HOLE]}, 3, None),
+        ({"landings": [6 + OWN_HOLE, 6, 0]}, 0, "landing"),
+        ({"landings": [6, 5 + OTHER_HOLE, 0]}, 1, "landing"),
+        ({"landings": [6, 255, 0]}, 1, "landing"),
     ],
 )
 def test_lines_are_compared_with_the_rules(

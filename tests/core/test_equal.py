@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support import ALL_VARIANTS, positions, random_game, rule_vectors
-from togyz.core import Core, core
+from togyz.core import OTHER_HOLE, OWN_HOLE, Core, core
 from togyz.core.facade import Method
-from togyz.rules import Game, Node, Position, Variant, perft, variant
+from togyz.rules import Game, Node, Position, Trace, Variant, perft, variant
 
 COUNTS: dict[str, list[int]] = rule_vectors("perft")["counts"]
 Rows = npt.NDArray[np.uint8]
@@ -36,11 +36,26 @@ def assert_same_game(game: Game) -> None:
     nodes = list(game.root.mainline())
     for node in nodes:
         assert_equal(node.position)
-    found = core(game.variant).replay(game.start, game.moves)
+    landings = [landing_code(trace) for node in nodes if (trace := node.trace())]
+    found = core(game.variant).replay(game.start, game.moves, landings)
     assert (found.plies, found.problem) == (len(game), None)
     assert found.position == game.position
     assert found.outcome == game.position.outcome()
     assert found.repeated == third_occurrence(nodes)
+    assert found.tuzdiks == game.tuzdik_plies
+    for ply, landing in enumerate(landings):
+        other = landing ^ (OWN_HOLE | OTHER_HOLE) if landing < 255 else 1
+        wrong = [*landings[:ply], other, *landings[ply + 1 :]]
+        refused = core(game.variant).replay(game.start, game.moves, wrong)
+        assert (refused.plies, refused.problem) == (ply, "landing")
+
+
+def landing_code(trace: Trace) -> int:
+    """Where the last stone falls, as the core is told it."""
+    hole = trace.landing
+    if hole is None:
+        return 255
+    return hole.number + (OWN_HOLE if hole.side is trace.mover else OTHER_HOLE)
 
 
 def third_occurrence(nodes: list[Node]) -> int | None:

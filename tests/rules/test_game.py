@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
 
+from tests.support import games
 from togyz.rules import (
     Evaluation,
     Game,
@@ -164,3 +166,15 @@ def test_the_words_of_both_countries(vocabulary: Vocabulary) -> None:
         assert latin.replace(" ", "").isalpha()
     with pytest.raises(ValueError, match="latin"):
         terms("latin")
+
+
+@given(games())
+def test_when_tuzdiks_arose(game: Game) -> None:
+    arisen: dict[Side, int] = {}
+    for ply, node in enumerate(game.root.mainline()):
+        trace = node.trace()
+        if trace is not None and trace.tuzdik is not None:
+            arisen[trace.mover] = ply
+    assert game.tuzdik_plies == (arisen.get(Side.WHITE), arisen.get(Side.BLACK))
+    # Those that were there at the beginning did not arise.
+    assert Game(game.position).tuzdik_plies == (None, None)

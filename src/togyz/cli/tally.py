@@ -108,28 +108,23 @@ class Tally:
         self.results[game.result] += 1
         outcome = game.outcome
         self.endings[NOT_SHOWN if outcome is None else outcome.reason.value] += 1
-        line = [node.position for node in game.root.mainline()]
-        if len(line) == 1:
+        moves = game.moves
+        if not moves:
             self.without_moves += 1
             return
-        self.lengths[len(line) - 1] += 1
-        self._add_tuzdiks(line)
-        if line[0] == Position.start(self.rules):
-            first = game.moves[0]
-            self.first_moves.setdefault(first, Results())[game.result] += 1
+        self.lengths[len(moves)] += 1
+        self._add_tuzdiks(game)
+        if game.start == Position.start(self.rules):
+            self.first_moves.setdefault(moves[0], Results())[game.result] += 1
 
-    def _add_tuzdiks(self, line: list[Position]) -> None:
-        arisen = 0
+    def _add_tuzdiks(self, game: Game) -> None:
+        plies, holes = game.tuzdik_plies, game.position.tuzdiks
         for side in Side:
-            if line[0].tuzdiks[side] is not None or line[-1].tuzdiks[side] is None:
-                continue  # there from the beginning, or never
-            arisen += 1
-            ply = next(ply for ply, at in enumerate(line) if at.tuzdiks[side] is not None)
-            self.tuzdik_plies[side][ply] += 1
-            hole = line[-1].tuzdiks[side]
-            assert hole is not None
-            self.tuzdik_holes[side][hole] += 1
-        self.both_tuzdiks += arisen == 2
+            ply, hole = plies[side], holes[side]
+            if ply is not None and hole is not None:
+                self.tuzdik_plies[side][ply] += 1
+                self.tuzdik_holes[side][hole] += 1
+        self.both_tuzdiks += None not in plies
 
     @property
     def without_tuzdik(self) -> int:

@@ -14,10 +14,12 @@ from .engine import (
     Terms,
     bench,
 )
-from .facade import Core, Replayed, core
+from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
 
 __all__ = [
+    "OTHER_HOLE",
+    "OWN_HOLE",
     "PROVED",
     "WIN",
     "Core",

@@ -41,7 +41,12 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["Core", "Replayed", "core"]
+__all__ = ["OTHER_HOLE", "OWN_HOLE", "Core", "Replayed", "core"]
+
+OWN_HOLE = 64
+"""Added to the number of a landing hole: it is the mover's."""
+OTHER_HOLE = 128
+"""Added to the number of a landing hole: it is the opponent's."""
 
 Method = Literal["bulk", "fast", "plain"]
 
@@ -64,6 +69,7 @@ class Replayed:
         position: the position after the moves that are right.
         outcome: its outcome by the rules that one position shows.
         repeated: the ply at which a position occurred for the third time, or None.
+        tuzdiks: the plies at which White's and Black's tuzdik arose; None where none did.
     """
 
     plies: int
@@ -71,6 +77,7 @@ class Replayed:
     position: Position
     outcome: Outcome | None
     repeated: int | None
+    tuzdiks: tuple[int | None, int | None]
 
 
 class Core:
@@ -195,8 +202,9 @@ class Core:
         Args:
             start: where it begins.
             holes: the holes that are played.
-            landings: the number of the hole where each last stone is said to fall; 0: not said,
-                255: the own kazan (Mangala).
+            landings: the number of the hole where each last stone is said to fall, plus
+                `OWN_HOLE` or `OTHER_HOLE` where it is said whose; 0: not said, 255: the own
+                kazan (Mangala).
             totals: the mover's kazan that is said to hold this many after the move; -1: not said.
             tuzdiks: whether the move is said to make a tuzdik.
 
@@ -227,6 +235,7 @@ class Core:
             self._unpack(found.position),
             self._outcome(found.outcome),
             found.repeated or None,
+            (found.tuzdiks[0] or None, found.tuzdiks[1] or None),
         )
 
     def pack(self, positions: Sequence[Position]) -> npt.NDArray[np.uint8]:

@@ -22,7 +22,7 @@ from pathlib import Path
 
 __all__ = ["CoreUnavailable"]
 
-ABI = 1
+ABI = 2
 MAX_HOLES = 9
 MAX_STONES = 162
 NOWHERE = 255
@@ -105,12 +105,14 @@ class CReplayed(ctypes.Structure):
     position: CPosition
     outcome: COutcome
     repeated: int
+    tuzdiks: ctypes.Array[c_uint32]
     _fields_ = [
         ("ply", c_uint32),
         ("problem", c_int32),
         ("position", CPosition),
         ("outcome", COutcome),
         ("repeated", c_uint32),
+        ("tuzdiks", c_uint32 * 2),
     ]
 
 

@@ -12,6 +12,7 @@ from .limits import MAX_GAME_TEXT, MAX_TAG_NAME, MAX_TAGS
 from .positions import names_variant, parse_position
 from .positions.own import VERSION
 from .problems import Located, ProblemList
+from .recorded import RecordedGame
 from .results import read_result
 from .tokens import Token
 
@@ -76,7 +77,7 @@ class Header:
         self._tags[name] = _Tag(value, token.line, token.column)
         self.first = self.first or name
 
-    def game(self, given: Variant | None) -> Game | None:
+    def game(self, given: Variant | None) -> RecordedGame | None:
         """The game that the tags describe, before its first move.
 
         None where the variant or the position can't be read, so that moves mean nothing.
@@ -87,7 +88,7 @@ class Header:
         start = None if rules is None else self._start(rules, given)
         if start is None:
             return None
-        game = Game(start)
+        game = RecordedGame(start)
         self._put_tags(game, {"Variant", *_POSITION_TAGS})
         return game
 

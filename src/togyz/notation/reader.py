@@ -51,6 +51,7 @@ class _Draft:
         self._place = Place(place.line, place.column)
         self._preface: list[Token] = []  # comments before the tags
         self._damaged = False
+        self.begun = False  # whether a word or a number was taken
 
     def begin(self, given: Variant | None) -> Replay:
         """The moves' side of it; the tags are complete."""
@@ -133,13 +134,13 @@ class _Reader:
         self._ahead: deque[Token] = deque()
         self._layout = Layout(style.notation)
         self._count = 0
+        self._place: Located = Place(1, 1)  # of the last word, tag or comment
 
     def records(self) -> Iterator[GameRecord]:
         """The games."""
-        place: Located = Place(1, 1)
         draft: _Draft | None = None
         while (token := self._next()) is not None:
-            place = token
+            self._place = token
             if draft is not None and self._begins_game(draft, token):
                 yield self._finish(draft, token)
                 draft = None
@@ -148,7 +149,7 @@ class _Reader:
                 draft = _Draft(self._style, self._source.name, self._count, token)
             self._take(draft, token)
         if draft is not None:
-            yield self._finish(draft, place)
+            yield self._finish(draft, self._place)
 
     def _next(self) -> Token | None:
         if self._ahead:
@@ -170,6 +171,10 @@ class _Reader:
             draft.problems.add("warning" if token.kept else "error", text, token, token.expected)
         else:
             replay = draft.replay or draft.begin(self._given)
+            if not draft.begun and kind in (_WORD, _NUMBER):
+                draft.begun = True
+                if self._take_line(draft, replay, token):
+                    return
             if kind is _WORD:
                 replay.word(text, token)
             else:
@@ -177,6 +182,18 @@ class _Reader:
             self._tokenizer.hurry = replay.dead
         if "\ufffd" in text or "\ufffd" in token.value:
             draft.note_damage(token, self._source)
+
+    def _take_line(self, draft: _Draft, replay: Replay, token: Token) -> bool:
+        """Take all words from a token on at once, where that can be done; whether it was."""
+        if self._ahead or replay.dead:
+            return False
+        # Where there are neither tags nor numbers, each line may begin another game.
+        lines = self._style.own or bool(draft.header) or token.kind is _NUMBER
+        text = self._tokenizer.plain(token, lines=lines)
+        if not text or not replay.line(text):
+            return False
+        self._place = Place(*self._tokenizer.pass_over(token, text))
+        return True
 
     def _begins_game(self, draft: _Draft, token: Token) -> bool:
         """Whether a token begins another game than the one being read."""

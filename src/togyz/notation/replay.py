@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 
 from togyz.rules import Game, IllegalMove, Node, Outcome, Position, Reason
 
@@ -17,8 +18,10 @@ from .escapes import unescape
 from .glyphs import glyph
 from .limits import MAX_DEPTH, MAX_GAME_TEXT, MAX_GLYPHS, MAX_NODES
 from .movetext import Complaint, MoveText, Notation, complaints, example, illegal, read_word
-from .problems import Located, ProblemList
+from .problems import Located, Place, ProblemList
+from .recorded import RecordedGame
 from .results import read_result
+from .verify import verify
 from .watch import Numbering, Repetition
 
 __all__ = ["Replay", "Style"]
@@ -46,14 +49,23 @@ class _Line:
     """A line of play, and how far it has been followed.
 
     Attributes:
-        node: its last move.
+        game: the game it is in.
+        at: its last move; None for the end of the game, if nobody has looked at it yet.
         ply: the number of that move.
         dead: whether it can't be followed any further.
     """
 
-    node: Node
+    game: Game
+    at: Node | None
     ply: int
     dead: bool = False
+
+    @property
+    def node(self) -> Node:
+        """Its last move, or the root."""
+        if self.at is None:
+            self.at = self.game.end
+        return self.at
 
 
 class Replay:
@@ -77,16 +89,16 @@ class Replay:
         self.numbered = False
         self._style = style
         self._problems = problems
-        self._main = self._line = self._deepest = _Line(game.root, 0)
+        self._main = self._line = self._deepest = _Line(game, game.root, 0)
         self._outer: list[_Line] = []
         self._too_deep = 0  # brackets open beyond the deepest line that is followed
-        self._last: tuple[Position, MoveText] | None = None
+        self._last: MoveText | None = None  # what the last word said
         self._fresh = False  # a number or a bracket stands there, but not yet its move
         self._before: list[str] = []  # comments behind that number
         self._said: list[str] = []  # comments behind the last move
         self._nodes = 0
         self._room = MAX_GAME_TEXT
-        self._repetition = Repetition(game.start)
+        self._repetition: Repetition | None = Repetition(game.start)
         self._numbering = Numbering(game.start)
 
     @property
@@ -117,7 +129,7 @@ class Replay:
     @property
     def position(self) -> Position:
         """The last position of the main line."""
-        return self._main.node.position
+        return self._main.at.position if self._main.at else self.game.position
 
     def die(self) -> None:
         """Give up the line of play."""
@@ -126,6 +138,27 @@ class Replay:
         over = self.result is not None or self._line.node.position.outcome() is not None
         if self._line is self._main and not over:
             self.complete = False
+
+    def line(self, text: str) -> bool:
+        """Play the moves of a text, if it is plain and all of them are right; whether it did."""
+        line = self._line
+        game = self.game
+        fresh = line is self._main and not line.ply and not line.dead and self.result is None
+        if not fresh or not isinstance(game, RecordedGame):
+            return False
+        style = self._style
+        verified = verify(text, style.notation, game.start, marks=style.marks)
+        if verified is None:
+            return False
+        if verified.numbered:
+            self.number("1.", Place(0, 0))
+        self._settle()
+        game.follow(verified)
+        line.at, line.ply = None, len(verified.holes)
+        self._nodes += line.ply
+        self._last = verified.last
+        self._repetition = None
+        return True
 
     def word(self, text: str, place: Located) -> None:
         """Play a move."""
@@ -157,9 +190,9 @@ class Replay:
         if said:
             node.before = "\n".join([node.before, *said] if node.before else said)
         self._nodes += 1
-        line.node = node
+        line.at = node
         line.ply += 1
-        self._last = before, move
+        self._last = move
         self._remark(move, before, node.position, place)
 
     def _not_a_move(self, text: str, move: MoveText | None, place: Located) -> None:
@@ -196,24 +229,33 @@ class Replay:
         ):
             message = "a tuzdik arises here, but the text has no mark of it"
             self._problems.warn(message, place, f"{move.hole}{move.landing}x", ply)
-        if not self._outer and self._repetition.note(after):
+        if not self._outer and self._repeats(after):
             message = (
                 "played on, though the position before occurred for the third time, which is a draw"
             )
             self._problems.warn(message, place, "the end of the game", ply)
 
+    def _repeats(self, position: Position) -> bool:
+        """Whether a move of the main line to this position should not have been played."""
+        if self._repetition is None:  # after moves that were played all at once
+            self._repetition = Repetition(self.game.start)
+            line = islice(self.game.root.mainline(), 1, self._main.ply)
+            for node in line:
+                self._repetition.note(node.position)
+        return self._repetition.note(position)
+
     def total(self, text: str, place: Located) -> None:
         """A kazan total that stands apart from its move."""
         if self._line.dead:
             return
-        if self._last is None or self._last[1].total is not None:
+        node = self._line.node
+        if self._last is None or self._last.total is not None or node.parent is None:
             self._problems.error(f"{shown(text)} belongs to no move", place)
             return
-        before, move = self._last
-        move = MoveText(move.hole, total=int(text.strip("() \t")))
-        self._last = before, move
+        before = node.parent.position
+        self._last = move = MoveText(self._last.hole, total=int(text.strip("() \t")))
         self._line.ply -= 1  # the complaint is about the move that was played
-        for complaint in complaints(before, move, self._line.node.position):
+        for complaint in complaints(before, move, node.position):
             self._complain(complaint, before, place)
         self._line.ply += 1
 
@@ -275,7 +317,7 @@ class Replay:
                 self._problems.error(message, place, "a move before it")
                 dead = True
             self._outer.append(line)
-            self._line = _Line(line.node.parent or line.node, line.ply - 1, dead)
+            self._line = _Line(self.game, line.node.parent or line.node, line.ply - 1, dead)
         self._fresh = True
 
     def _open_too_deep(self, count: int, place: Located) -> None:
@@ -284,7 +326,7 @@ class Replay:
             message = f"variations more than {MAX_DEPTH} deep; what is deeper is left out"
             self._problems.error(message, place)
             self._deepest = self._line
-            self._line = _Line(self._line.node, self._line.ply, dead=True)
+            self._line = _Line(self.game, self._line.node, self._line.ply, dead=True)
         self._too_deep += count
 
     def close(self, text: str, place: Located) -> None:
@@ -341,7 +383,7 @@ class Replay:
         if recorded is not None and outcome is not None and outcome.result != recorded:
             message = f"the recorded result is {recorded}, but by the moves it is another: "
             self._problems.error(f"{message}{outcome}", place, outcome.result)
-        elif recorded in ("1-0", "0-1") and self._repetition.reached:
+        elif recorded in ("1-0", "0-1") and self._repetition and self._repetition.reached:
             message = f"the recorded result is {recorded}, but the position occurred for the "
             self._problems.warn(f"{message}third time, which is a draw", place, "1/2-1/2")
         if self.bare_mark is not None and (outcome is None or outcome.reason is not Reason.BARE):

@@ -104,6 +104,12 @@ _WORD = re.compile(r"[^\s(){}\[\];]*+")
 # A comment that was never closed ends where the tags of the next game begin.
 _NEXT_TAGS = re.compile(rf'\n\[{_TAG_NAME} ?"')
 
+# Words and move numbers, up to anything else or to a number 1, which begins another game.
+_PLAIN = re.compile(r"(?:[02-9A-Za-zхХ() \t\n.]++|1(?!\.)|(?<=[0-9])1)*+")
+_PLAIN_LINE = re.compile(_PLAIN.pattern.replace(r"\n", ""))
+_MAX_PLAIN = 8_000
+"""Characters; the longest games known have half as many."""
+
 _WORTH_READING = re.compile(rf"[\n\[{{;()]|(?<!\S)(?:{_RESULT}|1\.(?!\.))")
 
 
@@ -131,6 +137,7 @@ class Tokenizer:
         self._ended = False
         self._line = 1
         self._line_start = 0  # index in the buffer, negative when that is gone already
+        self._at = 0  # index in the buffer behind the last token
 
     def _fill(self, position: int) -> int:
         """Forget the buffer before a place, add what comes next; the place in the new buffer."""
@@ -162,6 +169,40 @@ class Tokenizer:
             self._line_start = self._buffer.rindex("\n", start, end) + 1
         return count
 
+    def plain(self, token: Token, *, lines: bool) -> str:
+        """The text from a token on that holds nothing but words, and perhaps move numbers.
+
+        It ends with a whole word that can't be part of a result. It is empty where there is no
+        such text, or more of it than a game has.
+
+        Args:
+            token: the word or the number that was taken last.
+            lines: whether to read over line ends.
+        """
+        start = self._line_start + token.column - 1
+        while len(self._buffer) - start <= _MAX_PLAIN and not self._ended:
+            start = self._fill(start)
+        self._at = start + len(token.text)
+        match = (_PLAIN if lines else _PLAIN_LINE).match(self._buffer, self._at)
+        end = self._at if match is None else match.end()
+        if end - start > _MAX_PLAIN:
+            return ""
+        text = self._buffer[start:end]
+        follows = self._buffer[end : end + 1]
+        glued = follows and not follows.isspace() and not text[-1].isspace()
+        if glued or (follows and follows in "-–—−:"):  # 76! or 1 - 0
+            text = _but_last(text)
+        text = text.rstrip()
+        return _but_last(text) if text.endswith(".") else text
+
+    def pass_over(self, token: Token, text: str) -> tuple[int, int]:
+        """Go on behind a text that `plain` gave for a token; where its last word is."""
+        start = self._line_start + token.column - 1
+        self._at = start + len(text)
+        self._new_lines(start, self._at)
+        word = self._at - len(text.split()[-1])
+        return self._line, word - self._line_start + 1
+
     def __iter__(self) -> Iterator[Token]:
         """The tokens."""
         kinds = (None, *Kind)
@@ -190,8 +231,9 @@ class Tokenizer:
             assert kind is not None
             line, column = self._line, start - self._line_start + 1
             if first <= group <= last and end - start <= MAX_WORD:
+                self._at = end
                 yield Token(kind, match[group], line, column, breaks)
-                position = end
+                position = self._at
             else:
                 position, tokens = self._long(kind, start, end)
                 for token in tokens:
@@ -293,6 +335,12 @@ class Tokenizer:
             ]
         rest = _TO_BRACKET.match(self._buffer, found.end())
         return rest.end() if rest else found.end(), _misspelt(found[1], found[2])
+
+
+def _but_last(text: str) -> str:
+    """A text without its last word."""
+    words = text.rsplit(maxsplit=1)
+    return words[0] if len(words) > 1 else ""
 
 
 def _misspelt(name: str, value: str) -> list[Token]:

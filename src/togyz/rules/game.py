@@ -149,6 +149,20 @@ class Game:
         recorded = self.tags.get("Result", "*")
         return recorded if recorded in RESULTS else "*"
 
+    @property
+    def tuzdik_plies(self) -> tuple[int | None, int | None]:
+        """The plies of the main line at which White's and Black's tuzdik arose.
+
+        None for a side that has none, or that began with one.
+        """
+        line = [node.position.tuzdiks for node in self.root.mainline()]
+        plies: list[int | None] = []
+        for side in Side:
+            begun, ended = line[0][side], line[-1][side]
+            arisen = begun is None and ended is not None
+            plies.append([at[side] for at in line].index(ended) if arisen else None)
+        return plies[0], plies[1]
+
     def __repr__(self) -> str:
         """A short description."""
         return f"<Game {self.variant}, {len(self)} plies, {self.result}>"

@@ -67,14 +67,19 @@ level =
     { $level ->
         [easy] Easy
         [medium] Medium
-       *[hard] Hard
+        [hard] Hard
+        [full] Full strength
+       *[other] Level { $level }
     }
 you = You
+# $level is easy, medium, hard, full, or the number of a level.
 computer =
     { $level ->
         [easy] Computer, easy
         [medium] Computer, medium
-       *[hard] Computer, hard
+        [hard] Computer, hard
+        [full] Computer, full strength
+       *[other] Computer, level { $level }
     }
 score = { $first } : { $second }
 
@@ -167,6 +172,58 @@ ban =
        *[mirrored] the opponent’s { -tuzdik } has the same number.
     }
 
+## Lessons: what surprises beginners, said where it has just happened. Short and simple, for an
+## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
+
+lesson-returned = The first stone went back into its hole. It always does, if there are two or more.
+lesson-single = A single stone does not go back: it moves on to the next hole.
+lesson-own-side =
+    { $who ->
+        [own] The last stone fell on your own side: nothing is captured there.
+       *[other] The last stone fell on the mover’s own side: nothing is captured there.
+    }
+lesson-odd = The last stone made { $stones } there. That is odd, and only even numbers are captured.
+lesson-not-pair = The last stone made { $stones } there, and only a pair is captured.
+lesson-even =
+    { $who ->
+        [own] Your last stone made { $stones } there. That is even, so all of them are yours.
+        [opponent] The last stone made { $stones } in your hole. That is even, so they are captured.
+       *[other] The last stone made { $stones } there. That is even, so they are captured.
+    }
+lesson-pair =
+    { $who ->
+        [own] Your last stone made a pair there, so both are yours.
+       *[other] The last stone made a pair there, so both are captured.
+    }
+lesson-opposite =
+    { $who ->
+        [own] The last stone fell into an empty hole of yours: you take it, and those opposite.
+       *[other] The last stone fell into an empty hole of the mover’s: it takes those opposite.
+    }
+lesson-tuzdik =
+    { $who ->
+        [own] Three stones: this hole is your { -tuzdik } now. All that falls into it is yours.
+        [opponent] Three stones: this hole is the opponent’s { -tuzdik } now, with all that falls into it.
+        [white] Three stones: this hole is White’s { -tuzdik } now, with all that falls into it.
+       *[black] Three stones: this hole is Black’s { -tuzdik } now, with all that falls into it.
+    }
+# $owner: own, opponent, white or black.
+lesson-into-tuzdik =
+    { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } fell into { $owner ->
+        [own] your { -tuzdik }: that goes to you, whoever sows.
+        [opponent] the opponent’s { -tuzdik }: that goes to the opponent, whoever sows.
+        [white] White’s { -tuzdik }: that goes to White, whoever sows.
+       *[black] Black’s { -tuzdik }: that goes to Black, whoever sows.
+    }
+lesson-again =
+    { $who ->
+        [own] The last stone fell into your kazan, so you move again.
+       *[other] The last stone fell into the mover’s kazan: one more move.
+    }
+
 ## How a game ended
 
 outcome-title =
@@ -245,16 +302,50 @@ play-turn =
         [computer] The computer is thinking …
        *[other] { $side } to move
     }
+# Short: they stand on small buttons.
+play-hint = Hint
 play-undo = Undo
-play-flip = Flip
+play-draw = Draw
 play-resign = Resign
+play-flip = Flip
+play-ply = { $ply } of { $of }
+# $who as above; in a game with the computer, "opponent" is the computer.
+play-offered =
+    { $who ->
+        [own] You offered a draw.
+        [opponent] Your opponent offers a draw.
+        [white] White offers a draw.
+       *[black] Black offers a draw.
+    }
+play-declined =
+    { $who ->
+        [own] You declined the draw.
+        [opponent] Your opponent declines the draw.
+        [white] White declines the draw.
+       *[black] Black declines the draw.
+    }
+draw-accept = Accept
+draw-decline = Decline
 hint-start = Choose one of your holes: its stones are sown one by one, round the board.
 link-lost = No connection. Trying again …
 resign-title = Give up this game?
-resign-text = The computer wins then.
+resign-text =
+    { $shared ->
+        [yes] The other side wins then.
+       *[no] Your opponent wins then.
+    }
 moves = Moves
 result-rematch = Rematch
 result-watch = Watch
+result-share = Share
+result-copied = Copied
+# A friendly word after the end of a game.
+result-warm =
+    { $how ->
+        [won] Well played!
+        [drawn] An even match.
+       *[lost] Well fought. The next one is yours.
+    }
 result-download = Download
 format =
     { $format ->
@@ -411,14 +502,19 @@ help-keys-text = 1 to { $last } play your holes. The arrow keys walk over the bo
 
 failure =
     { $code ->
+        [draw-too-soon] You have offered a draw already. Make a move before you offer the next one.
         [engine-busy] The server has too much to do just now. Please try again in a moment.
         [engine-failed] The computer could not find a move. Please try again.
         [game-over] The game is over already.
         [illegal-move] This hole can’t be played now.
+        [newer-page] This game was played with a newer version of the page. Reload the page to have that one.
+        [no-draw-offer] No draw is offered any more.
         [not-found] There is no such game.
         [not-your-seat] You are not a player of this game.
         [not-your-turn] It is not your turn.
         [nothing-to-take-back] There is no move to take back.
+        [storage-failed] This browser does not keep games here: it forbids storage, as private windows do.
+        [storage-full] There is no room left on this device, so this could not be kept. Make some room and try again.
         [stale] The board had changed meanwhile: this is how it stands now.
         [too-large] This text is too large.
         [too-many-games] Too many games were started from here. Please wait a little.

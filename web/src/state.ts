@@ -3,16 +3,14 @@
 import { expect } from "./board";
 import type {
   Command,
-  ErrorCode,
   EventView,
   GameView,
   Happened,
   PlayedMove,
   PositionView,
-  ServerMessage,
   TraceView,
 } from "./protocol";
-import type { LinkStatus } from "./room";
+import type { LinkStatus, RoomMessage, Trouble } from "./room";
 
 export interface PlayState {
   game: GameView | null;
@@ -20,7 +18,7 @@ export interface PlayState {
   pending: Command | null;
   link: LinkStatus;
   /** Why the last command was refused. */
-  refusal: ErrorCode | null;
+  refusal: Trouble | null;
 }
 
 export const nothingYet: PlayState = {
@@ -31,7 +29,7 @@ export const nothingYet: PlayState = {
 };
 
 export type Action =
-  | { type: "message"; message: ServerMessage }
+  | { type: "message"; message: RoomMessage }
   | { type: "link"; status: LinkStatus }
   | { type: "sent"; command: Command };
 
@@ -46,7 +44,7 @@ export function reduce(state: PlayState, action: Action): PlayState {
   }
 }
 
-function receive(state: PlayState, message: ServerMessage): PlayState {
+function receive(state: PlayState, message: RoomMessage): PlayState {
   switch (message.type) {
     case "snapshot":
       return settle({ ...state, game: message.game });
@@ -114,7 +112,7 @@ function settle(state: PlayState): PlayState {
 }
 
 /** Whether a message shows that events before it were missed. */
-export function isGap(state: PlayState, message: ServerMessage): boolean {
+export function isGap(state: PlayState, message: RoomMessage): boolean {
   return message.type === "event" && message.seq > (state.game?.seq ?? 0) + 1;
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ClientMessage, ServerMessage } from "../protocol";
 import { browser, Connection, type Socket, TIMES } from "./connection";
-import type { LinkStatus } from "./room";
+import type { LinkStatus, RoomMessage } from "./room";
 
 class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -37,7 +37,7 @@ class Bench {
   seen = 0;
   readonly sockets: FakeSocket[] = [];
   readonly statuses: LinkStatus[] = [];
-  readonly messages: ServerMessage[] = [];
+  readonly messages: RoomMessage[] = [];
   private tick = (): void => {};
   readonly connection = new Connection(
     "ws://here",

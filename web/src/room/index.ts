@@ -4,7 +4,15 @@ import type { RecordFormat } from "../protocol";
 import { RemoteRoom } from "./remote";
 import type { Listener, Place, RecordFile, Room } from "./room";
 
-export type { LinkStatus, Listener, Place, RecordFile, Room } from "./room";
+export type {
+  LinkStatus,
+  Listener,
+  Place,
+  RecordFile,
+  Room,
+  RoomMessage,
+  Trouble,
+} from "./room";
 
 interface Address {
   place: Place;
@@ -20,3 +28,5 @@ export function openRoom({ id }: Address, listener: Listener): Room {
 export function recordOf({ id }: Address, format: RecordFormat): Promise<RecordFile> {
   return record(id, format);
 }
+
+export { StorageFailure } from "./store";

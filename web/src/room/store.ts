@@ -2,9 +2,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { PlayersView, Result, SideName } from "../protocol";
 
-/** What happens in a game, as it is kept: the log of these is the game. Times in milliseconds. */
-export type DeviceEvent =
-  | { kind: "move"; hole: number; spent: number }
+/** What happens in a game. */
+export type Occurrence =
+  | { kind: "move"; hole: number }
   | { kind: "takeback"; side: SideName; ply: number }
   | { kind: "resigned"; side: SideName }
   | { kind: "draw-offered"; side: SideName }
@@ -12,6 +12,12 @@ export type DeviceEvent =
   | { kind: "drawn" }
   | { kind: "flagged"; side: SideName }
   | { kind: "rematch"; game: string };
+
+/**
+ * The same as it is kept: the log of these is the game. `spent`: the milliseconds that passed on
+ * the clock of the side to move since the event before, 0 in a game without clocks.
+ */
+export type DeviceEvent = Occurrence & { spent: number };
 
 export interface DeviceGame {
   id: string;
@@ -30,8 +36,6 @@ export interface DeviceGame {
   created: number;
   updated: number;
   events: DeviceEvent[];
-  /** What the side to move had used of its time when the page was last left. */
-  spent: number;
   /** What the events lead to. */
   result: Result;
   plies: number;

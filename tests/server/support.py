@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from togyz.engine import Choice, Level, choose
+from togyz.engine import Choice, choose
 from togyz.notation import format_position, parse_position
 from togyz.rules import Position, variant
 from togyz.server.seats import COOKIE
@@ -18,8 +18,6 @@ from togyz.server.seats import COOKIE
 Json = dict[str, Any]
 
 ids = (f"command-{number}" for number in itertools.count(1))
-
-QUICK = Level("quick", 1, 50)
 
 
 def new_game(client: TestClient, **asked: Any) -> str:
@@ -173,7 +171,7 @@ class Computer:
             raise
         if self.failure is not None:
             raise self.failure
-        return choose(position, QUICK, seed=self.asked, history=history)
+        return choose(position, "easy", seed=self.asked, history=history)
 
 
 def cookie(client: TestClient) -> str:

@@ -40,7 +40,6 @@ export type ErrorCode =
   | "stale"
   | "too-large"
   | "too-many-games"
-  | "too-slow"
   | "unreadable";
 
 /**
@@ -365,13 +364,14 @@ export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
 /**
  * One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC.
  *
- * `level` is the computer's, empty where two people play.
+ * `level` is the computer's, and `seat` the visitor's side; where two people shared a device they
+ * are empty and null.
  */
 export interface GameSummary {
   id: string;
   variant: string;
   level: LevelName;
-  seat: SideName;
+  seat: SideName | null;
   result: Result;
   plies: number;
   created: string;
@@ -430,6 +430,55 @@ export interface Created {
   id: string;
 }
 
+/** Who sat on a side. */
+export interface ImportedPlayer {
+  kind: "human" | "computer";
+  name?: string;
+}
+
+/** Both players. */
+export interface ImportedPlayers {
+  white: ImportedPlayer;
+  black: ImportedPlayer;
+}
+
+/** The time control, in milliseconds. */
+export interface ImportedClock {
+  baseMs: number;
+  incrementMs?: number;
+}
+
+/** An end that is not on the board; `side` resigned or ran out of time, null for a draw. */
+export interface ImportedEnding {
+  reason: "resignation" | "time" | "agreement";
+  side?: SideName | null;
+}
+
+/**
+ * Hands in a game that was played on the visitor's device (POST /api/games/import).
+ *
+ * `id` is client-made: the same game may be handed in again, and is kept once. `seat` is the
+ * visitor's side against the computer; null, with an empty `level`, where two people shared the
+ * device. `start` is the first position as text, empty for the usual one. `spent` has the
+ * milliseconds that each move took, if there was a clock. `result`, if given, must be what moves
+ * and ending lead to. `created` and `updated` are Unix times in milliseconds.
+ */
+export interface ImportGame {
+  id: string;
+  variant: string;
+  players: ImportedPlayers;
+  moves: number[];
+  seat?: SideName | null;
+  level?: LevelName;
+  start?: string;
+  ending?: ImportedEnding | null;
+  result?: Result | null;
+  clock?: ImportedClock | null;
+  spent?: number[] | null;
+  created?: number | null;
+  updated?: number | null;
+}
+
 /** Asks to read games or a position of any supported format (POST /api/replay). */
 export interface ReplayRequest {
   text: string;
@@ -477,11 +526,16 @@ export interface Replay {
   truncated: boolean;
 }
 
-/** What went wrong: a code for programs, English for people, and the field, where known. */
+/**
+ * What went wrong: a code for programs, and English for people.
+ *
+ * `field` is the field that is wrong, and `ply` the move that the rules forbid, where known.
+ */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   field?: string;
+  ply?: number;
 }
 
 /** The body of every answer with an error status. */

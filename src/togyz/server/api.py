@@ -17,13 +17,14 @@ from togyz.engine import level
 from togyz.rules import TogyzError, UnknownVariant, variant
 
 from . import views
-from .bodies import Created, GameSummary, NewGame, RecordFormat, ReplayRequest
+from .bodies import Created, GameSummary, ImportGame, NewGame, RecordFormat, ReplayRequest
 from .errors import Refused
 from .events import Clock, Player, Started
+from .imports import replayed
 from .limits import too_many_games
 from .record import file_name, record
 from .replay import replay
-from .seats import new_visitor
+from .seats import new_game_id, new_visitor
 from .services import Services, services
 from .store import GameRow
 
@@ -32,6 +33,7 @@ __all__ = ["ROUTES", "json_response"]
 T = TypeVar("T")
 
 SMALL_BODY = 16 * 1024
+IMPORT_BODY = 64 * 1024
 LARGE_BODY = 2 * 1024 * 1024
 WAITING_READERS = 8
 
@@ -113,6 +115,35 @@ async def create_game(request: Request) -> Response:
     return response
 
 
+async def import_game(request: Request) -> Response:
+    """Keep a game that was played on the visitor's device."""
+    here = services(request)
+    asked = await read(request, ImportGame, IMPORT_BODY)
+    _check_readers(here)
+    visitor = here.seats.visitor(request)
+    _count_game(here, request, visitor)
+    if visitor is None:
+        visitor = new_visitor()
+    found = await anyio.to_thread.run_sync(replayed, asked, visitor, limiter=here.readers)
+    offered = new_game_id()
+    game = await here.store.adopt(
+        visitor,
+        asked.id,
+        offered,
+        found.events,
+        plies=found.plies,
+        result=found.result,
+        created=asked.created,
+        updated=asked.updated,
+    )
+    if game == offered and found.result == "*" and asked.clock is not None:
+        await here.rooms.wake_timed()
+    response = json_response(Created(id=game), 201 if game == offered else 200)
+    response.headers["Location"] = f"/game/{game}"
+    here.seats.remember(response, visitor, secure=request.url.scheme == "https")
+    return response
+
+
 def _level(name: str) -> str:
     """The name of a level that there is."""
     try:
@@ -145,7 +176,7 @@ def _summary(row: GameRow) -> GameSummary:
         id=row.id,
         variant=row.variant,
         level=row.level,
-        seat=views.SIDES[row.side],
+        seat=views.SIDES[row.side] if row.level else None,
         result=row.result,
         plies=row.plies,
         created=_iso(row.created),
@@ -187,12 +218,17 @@ async def download(request: Request) -> Response:
     )
 
 
+def _check_readers(here: Services) -> None:
+    """Refuse what would have to wait behind much else."""
+    if here.readers.statistics().tasks_waiting >= WAITING_READERS:
+        raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
+
+
 async def read_replay(request: Request) -> Response:
     """Games or a position that somebody pasted, move by move."""
     here = services(request)
     asked = await read(request, ReplayRequest, LARGE_BODY)
-    if here.readers.statistics().tasks_waiting >= WAITING_READERS:
-        raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
+    _check_readers(here)
 
     def work() -> Response:
         return json_response(replay(asked.text))
@@ -206,6 +242,7 @@ ROUTES = [
     Route("/api/variants", variants),
     Route("/api/games", list_games),
     Route("/api/games", create_game, methods=["POST"]),
+    Route("/api/games/import", import_game, methods=["POST"]),
     Route("/api/games/{game}", show_game),
     Route("/api/games/{game}/record", download),
     Route("/api/replay", read_replay, methods=["POST"]),

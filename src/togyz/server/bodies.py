@@ -11,7 +11,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from .messages import (
     CapturesName,
+    CommandId,
     ErrorCode,
+    HoleNumber,
     LevelName,
     OutcomeView,
     PlayedMove,
@@ -25,18 +27,21 @@ from .messages import (
 )
 
 RecordFormat = Literal["tgk", "playok", "togyz", "json"]
+Milliseconds = Annotated[int, Meta(ge=0, le=10**10)]
+UnixTime = Annotated[int, Meta(ge=0, le=10**13)]
 
 
 class GameSummary(View):
     """One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC.
 
-    `level` is the computer's, empty where two people play.
+    `level` is the computer's, and `seat` the visitor's side; where two people shared a device they
+    are empty and null.
     """
 
     id: str
     variant: str
     level: LevelName
-    seat: SideName
+    seat: SideName | None
     result: Result
     plies: int
     created: str
@@ -98,6 +103,59 @@ class Created(View):
     id: str
 
 
+class ImportedPlayer(Request):
+    """Who sat on a side."""
+
+    kind: Literal["human", "computer"]
+    name: PlayerName = ""
+
+
+class ImportedPlayers(Request):
+    """Both players."""
+
+    white: ImportedPlayer
+    black: ImportedPlayer
+
+
+class ImportedClock(Request):
+    """The time control, in milliseconds."""
+
+    base_ms: Annotated[int, Meta(ge=1, le=21_600_000)]
+    increment_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+
+
+class ImportedEnding(Request):
+    """An end that is not on the board; `side` resigned or ran out of time, null for a draw."""
+
+    reason: Literal["resignation", "time", "agreement"]
+    side: SideName | None = None
+
+
+class ImportGame(Request):
+    """Hands in a game that was played on the visitor's device (POST /api/games/import).
+
+    `id` is client-made: the same game may be handed in again, and is kept once. `seat` is the
+    visitor's side against the computer; null, with an empty `level`, where two people shared the
+    device. `start` is the first position as text, empty for the usual one. `spent` has the
+    milliseconds that each move took, if there was a clock. `result`, if given, must be what moves
+    and ending lead to. `created` and `updated` are Unix times in milliseconds.
+    """
+
+    id: CommandId
+    variant: str
+    players: ImportedPlayers
+    moves: Annotated[list[HoleNumber], Meta(max_length=2_000)]
+    seat: SideName | None = None
+    level: LevelName = ""
+    start: Annotated[str, Meta(max_length=400)] = ""
+    ending: ImportedEnding | None = None
+    result: Result | None = None
+    clock: ImportedClock | None = None
+    spent: Annotated[list[Milliseconds], Meta(max_length=2_000)] | None = None
+    created: UnixTime | None = None
+    updated: UnixTime | None = None
+
+
 class ReplayRequest(Request):
     """Asks to read games or a position of any supported format (POST /api/replay)."""
 
@@ -146,11 +204,15 @@ class Replay(View):
 
 
 class ErrorBody(View):
-    """What went wrong: a code for programs, English for people, and the field, where known."""
+    """What went wrong: a code for programs, and English for people.
+
+    `field` is the field that is wrong, and `ply` the move that the rules forbid, where known.
+    """
 
     code: ErrorCode
     message: str
     field: str | UnsetType = UNSET
+    ply: int | UnsetType = UNSET
 
 
 class ErrorAnswer(View):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError
 
 from .errors import ServerError
 
-__all__ = ["METADATA", "events", "games", "open_database", "seats", "settings"]
+__all__ = ["METADATA", "events", "games", "imports", "open_database", "seats", "settings"]
 
 METADATA = sa.MetaData()
 
@@ -66,6 +66,15 @@ seats = sa.Table(
     sa.Index("seats_of_visitor", "visitor"),
 )
 """Which visitor plays where, to find a visitor's games."""
+
+imports = sa.Table(
+    "imports",
+    METADATA,
+    sa.Column("visitor", sa.Text, primary_key=True),
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id"), nullable=False),
+)
+"""Which games visitors handed in under which of their own ids: once is enough."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

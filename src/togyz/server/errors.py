@@ -22,12 +22,16 @@ class Refused(TogyzError):
         code: the reason, for programs.
         status: the HTTP status that goes with it.
         field: the field of the request that is wrong, where one is.
+        ply: the move that the rules forbid, where one is wrong.
     """
 
-    def __init__(self, code: ErrorCode, message: str, *, field: str | None = None) -> None:
+    def __init__(
+        self, code: ErrorCode, message: str, *, field: str | None = None, ply: int | None = None
+    ) -> None:
         super().__init__(message)
         self.code: ErrorCode = code
         self.field = field
+        self.ply = ply
 
     @property
     def message(self) -> str:

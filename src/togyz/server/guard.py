@@ -68,6 +68,7 @@ def refusal(refused: Refused) -> Response:
         code=refused.code,
         message=refused.message,
         field=refused.field if refused.field is not None else msgspec.UNSET,
+        ply=refused.ply if refused.ply is not None else msgspec.UNSET,
     )
     return Response(
         msgspec.json.encode(ErrorAnswer(error=body)),

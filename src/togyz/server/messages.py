@@ -36,7 +36,6 @@ ErrorCode = Literal[
     "stale",
     "too-large",
     "too-many-games",
-    "too-slow",
     "unreadable",
 ]
 

@@ -28,7 +28,7 @@ def record(state: GameState, form: RecordFormat, created: int) -> str:
     """
     white, black = state.started.players
     tags = {
-        "Event": "Game against the computer",
+        "Event": "Game against the computer" if state.started.level else "Game of two people",
         "Date": datetime.fromtimestamp(created / 1000, UTC).strftime("%Y.%m.%d"),
         "White": _name(white, Side.WHITE, state.started.level),
         "Black": _name(black, Side.BLACK, state.started.level),

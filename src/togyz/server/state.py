@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from togyz.notation import format_position, parse_position
 from togyz.rules import Game, Node, Outcome, Position, Reason, Side, TogyzError
 
@@ -112,8 +110,9 @@ class GameState:
         return self.clocks is not None and self.clocks.running is not None
 
     def seat(self, visitor: str | None) -> Side | None:
-        """The side a visitor plays."""
-        if visitor is None:
+        """The side a visitor plays; none where it is both."""
+        white, black = self.started.players
+        if visitor is None or white.visitor == black.visitor:
             return None
         for side in Side:
             player = self.started.players[side]
@@ -151,7 +150,7 @@ class GameState:
             case Rematched():
                 outcome = self.outcome
         plies = event.ply if isinstance(event, Moved | TakenBack) else self.ply
-        return plies, "*" if outcome is None else cast(Result, outcome.result)
+        return plies, views.result(outcome)
 
     def _ended(self, winner: Side | None, reason: Reason) -> Outcome:
         return Outcome(winner, reason, self.position.kazans)

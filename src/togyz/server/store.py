@@ -11,7 +11,7 @@ import fcntl
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +20,7 @@ from typing import IO, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from . import events as log
-from .database import events, games, open_database, seats, settings
+from .database import events, games, imports, open_database, seats, settings
 from .errors import ServerError
 from .messages import LevelName, Result
 
@@ -130,6 +130,70 @@ class Store:
                 connection.execute(
                     seats.insert().values(game=game, side=side, visitor=player.visitor)
                 )
+
+    async def adopt(
+        self,
+        visitor: str,
+        key: str,
+        game: str,
+        played: Sequence[log.Event],
+        *,
+        plies: int,
+        result: Result,
+        created: int | None,
+        updated: int | None,
+    ) -> str:
+        """Keep a game that was played elsewhere, unless the visitor handed it in before.
+
+        Args:
+            visitor: whose it is.
+            key: the visitor's own id for it.
+            game: its id here.
+            played: its events, the start first.
+            plies: its moves.
+            result: its result.
+            created: when it began, in Unix milliseconds; None or the future for now.
+            updated: when it was played last.
+
+        Returns:
+            The id here: that of before if it was handed in before.
+        """
+        return await self._run(
+            self._adopt, visitor, key, game, played, plies, result, created, updated
+        )
+
+    def _adopt(
+        self,
+        visitor: str,
+        key: str,
+        game: str,
+        played: Sequence[log.Event],
+        plies: int,
+        result: str,
+        created: int | None,
+        updated: int | None,
+    ) -> str:
+        now = _now()
+        began = min(now, now if created is None else created)
+        ended = max(began, min(now, now if updated is None else updated))
+        started, *rest = played
+        assert isinstance(started, log.Started)
+        with self._engine.begin() as connection:
+            known = connection.execute(
+                sa.select(imports.c.game).where(imports.c.visitor == visitor, imports.c.key == key)
+            ).scalar()
+            if known is not None:
+                return str(known)
+            self._begin(connection, began, game, started)
+            for seq, event in enumerate(rest, 2):
+                self._insert(connection, game, seq, ended, event, "")
+            connection.execute(
+                games.update()
+                .where(games.c.id == game)
+                .values(plies=plies, result=result, updated=ended)
+            )
+            connection.execute(imports.insert().values(visitor=visitor, key=key, game=game))
+        return game
 
     async def append(
         self,
@@ -243,7 +307,8 @@ class Store:
         query = (
             sa.select(*columns, seats.c.side)
             .join(seats, seats.c.game == games.c.id)
-            .where(seats.c.visitor == visitor)
+            # Two people at one device are one visitor, with one game.
+            .where(seats.c.visitor == visitor, (games.c.level != "") | (seats.c.side == 0))
             .order_by(games.c.updated.desc(), games.c.id)
             .limit(LIST_LENGTH)
         )

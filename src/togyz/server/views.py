@@ -26,6 +26,7 @@ __all__ = [
     "outcome_view",
     "played_move",
     "position_view",
+    "result",
     "trace_view",
     "variant_views",
 ]
@@ -72,8 +73,13 @@ def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
         winner=None if outcome.winner is None else SIDES[outcome.winner],
         reason=outcome.reason.value,
         score=outcome.score,
-        result=cast(Result, outcome.result),
+        result=result(outcome),
     )
+
+
+def result(outcome: Outcome | None) -> Result:
+    """The result, ``*`` where there is none yet."""
+    return "*" if outcome is None else cast(Result, outcome.result)
 
 
 def position_view(

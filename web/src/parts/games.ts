@@ -25,7 +25,7 @@ export function gameLink(game: GameSummary): HTMLAnchorElement {
       {},
       t("games-what", {
         variant: variantWord(game.variant.split("+")[0] ?? "", game.variant),
-        side: sideWord(game.seat),
+        side: sideWord(game.seat ?? "white"),
         level: game.level,
         plies: game.plies,
       }),

@@ -28,12 +28,13 @@ function asset(path) {
   return `/assets/${name}`;
 }
 
-/** Writes index.html: {{main.js}}, {{main.css}} and {{file}} become the assets' addresses. */
+/** Writes index.html: {{main.js}}, {{main.css}}, {{core.wasm}} and {{file}} become addresses. */
 function writeIndex(metafile) {
   const built = new Map();
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (entryPoint === "src/main.ts") built.set("main.js", `/assets/${basename(path)}`);
     else if (extname(path) === ".css") built.set("main.css", `/assets/${basename(path)}`);
+    else if (extname(path) === ".wasm") built.set("core.wasm", `/assets/${basename(path)}`);
   }
   const page = readFileSync(join(web, "index.html"), "utf8");
   writeFileSync(
@@ -42,19 +43,26 @@ function writeIndex(metafile) {
   );
 }
 
+// The compiled core is made by `make`, or by tools/build_core.py --wasm.
+if (!existsSync(join(web, "..", "build", "core.wasm"))) {
+  console.error("togyz: the core for the pages is not compiled: run `make build`");
+  process.exit(1);
+}
+
 const bundle = await context({
   absWorkingDir: web,
   entryPoints: ["src/main.ts"],
   outdir: assets,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
   // Languages are fetched when they are needed.
   splitting: true,
   bundle: true,
   metafile: true,
   format: "esm",
   target: ["es2022"],
-  loader: { ".ftl": "text" },
+  loader: { ".ftl": "text", ".wasm": "file" },
   minify: !watch,
   sourcemap: watch ? "inline" : false,
   charset: "utf8",

@@ -31,7 +31,7 @@ await build({
   sourcemap: "inline",
   logLevel: "warning",
   // Styles that a component imports mean nothing to its test.
-  loader: { ".css": "empty", ".ftl": "text" },
+  loader: { ".css": "empty", ".ftl": "text", ".wasm": "file" },
 });
 
 const bundles = readdirSync(output, { recursive: true })

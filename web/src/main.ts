@@ -1,6 +1,7 @@
 // The page starts here: words, frame, and the page that the address names.
 
-import { isTyping } from "./dom";
+import { loadCore } from "./core";
+import { h, isTyping } from "./dom";
 import { loadWords, t, whenWordsChange } from "./i18n";
 import { FALLBACK } from "./languages";
 import { keepPage } from "./offline/register";
@@ -31,11 +32,20 @@ function open(route: Route): Page {
 }
 
 applyTheme(load());
+const rules = loadCore();
 try {
   await loadWords(load());
 } catch {
   // Without a connection only words that were fetched before are there.
   await loadWords({ language: FALLBACK, vocabulary: "auto" });
+}
+
+try {
+  await rules;
+} catch (error) {
+  // Without vectors in WebAssembly, that is, before 2023, or with a file that did not come.
+  document.body.replaceChildren(h("p", { class: "page failed", role: "alert" }, t("core-failed")));
+  throw error;
 }
 
 let page: Page | null = null;

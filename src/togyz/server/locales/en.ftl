@@ -500,6 +500,8 @@ help-keys-text = 1 to { $last } play your holes. The arrow keys walk over the bo
 
 ## Failures
 
+# The compiled rules, a file of the page, did not arrive or can't be run. Said instead of the page.
+core-failed = The rules of the game could not be loaded. Load the page again; if that doesn’t help, this browser is too old.
 failure =
     { $code ->
         [draw-too-soon] You have offered a draw already. Make a move before you offer the next one.

@@ -1,0 +1,185 @@
+"""The rules in the browser are the Python ones: every trace, every end, every text."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.support import Site
+from tests.support import ALL_VARIANTS, random_game
+from togyz.notation import format_move, format_position
+from togyz.rules import Game, Hole, Node, Outcome, Position, Side, Trace, Variant
+from tools import variants
+
+ROOT = Path(__file__).resolve().parents[2]
+SIDES = ("white", "black")
+GAMES = 5
+
+# For each game every position of its line, and in the end the line itself.
+REPLAY = """async (games) => {
+    const { core, Line, loadCore } = await import("/assets/check.js");
+    await loadCore();
+    return JSON.stringify(games.map(([fen, holes]) => {
+        let line = Line.from(core(), fen);
+        const views = [line.position];
+        for (const hole of holes) {
+            line = line.play(hole);
+            views.push(line.position);
+        }
+        return [views, line.moves];
+    }));
+}"""
+BENCH = """async () => {
+    const { coreModule, Memory } = await import("/assets/check.js");
+    const memory = await Memory.of(await coreModule());
+    return Number(memory.exports.togyz_bench(0, 1, 0));
+}"""
+EXPORTS = """\
+export * from "./src/core";
+export { Memory } from "./src/core/memory";
+"""
+
+Ask = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def script(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The page's modules with their names, as the page's own script has none."""
+    folder = tmp_path_factory.mktemp("core")
+    subprocess.run(
+        [
+            ROOT / "web/node_modules/.bin/esbuild", "--bundle", "--format=esm", "--target=es2022",
+            "--loader:.wasm=file", "--loader:.ftl=text", "--asset-names=[name]-[hash]",
+            "--sourcefile=check.ts", "--log-level=warning", f"--outdir={folder}",
+            "--entry-names=check",
+        ],
+        input=EXPORTS, text=True, cwd=ROOT / "web", check=True,
+    )  # fmt: skip
+    return (folder / "check.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def ask(page: Page, site: Site, script: str) -> Ask:
+    """Run something in a page of the server that has the core."""
+    page.route(
+        "**/assets/check.js",
+        lambda route: route.fulfill(body=script, content_type="text/javascript"),
+    )
+    page.goto(site.address)
+    return page.evaluate
+
+
+@pytest.mark.parametrize("rules", ALL_VARIANTS, ids=str)
+def test_random_games(ask: Ask, rules: Variant) -> None:
+    rng = random.Random(f"browser {rules}")
+    games = [random_game(rng, rules) for _ in range(GAMES)]
+    assert_equal(ask, games)
+
+
+def test_a_repetition(ask: Ask) -> None:
+    cycle = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 1]
+    game = Game(Position.of([1] + [0] * 8, [0, 1] + [0] * 7, (80, 80)))
+    node = game.root
+    for hole in [*cycle, *cycle, 1, 2]:
+        node = node.add(hole)
+    assert_equal(ask, [game])
+
+
+def test_the_signature_of_the_search(ask: Ask) -> None:
+    assert ask(BENCH) == int((ROOT / "core/BENCH").read_text(encoding="ascii"))
+
+
+def test_the_variants_are_those_of_the_rules() -> None:
+    written = variants.TARGET.read_text(encoding="utf-8")
+    assert written == variants.source(), "stale: run tools/variants.py"
+
+
+def assert_equal(ask: Ask, games: list[Game]) -> None:
+    found = json.loads(ask(REPLAY, [[format_position(g.start), list(g.moves)] for g in games]))
+    for game, (positions, moves) in zip(games, found, strict=True):
+        nodes = list(game.root.mainline())
+        for ply, (node, seen) in enumerate(zip(nodes, positions, strict=True)):
+            assert seen == position_view(node, ply), format_position(node.position)
+        assert moves == [played(node, ply) for ply, node in enumerate(nodes[1:], 1)]
+
+
+def position_view(node: Node, ply: int) -> dict[str, Any]:
+    position, outcome = node.position, node.outcome()
+    variant = position.variant
+    white, black = position.tuzdiks
+    playable = position.legal_moves() if outcome is None else ()
+    return {
+        "variant": str(variant),
+        "title": variant.title,
+        "holesPerSide": variant.holes,
+        "total": variant.total,
+        "win": variant.win,
+        "tuzdikRule": variant.tuzdik,
+        "holes": list(position.holes),
+        "kazans": list(position.kazans),
+        "tuzdiks": [
+            place(None if white is None else Hole(Side.BLACK, white), variant),
+            place(None if black is None else Hole(Side.WHITE, black), variant),
+        ],
+        "side": SIDES[position.side],
+        "ply": ply,
+        "moves": [trace_view(position.trace(hole)) for hole in playable],
+        "outcome": outcome_view(outcome),
+        "fen": format_position(position),
+    }
+
+
+def outcome_view(outcome: Outcome | None) -> dict[str, Any] | None:
+    if outcome is None:
+        return None
+    return {
+        "winner": None if outcome.winner is None else SIDES[outcome.winner],
+        "reason": outcome.reason.value,
+        "score": list(outcome.score),
+        "result": outcome.result,
+    }
+
+
+def played(node: Node, ply: int) -> dict[str, Any]:
+    assert node.parent is not None
+    assert node.move is not None
+    trace = node.trace()
+    assert trace is not None
+    text = format_move(node.parent.position, node.move)
+    return {"ply": ply, "hole": node.move, "text": text, "trace": trace_view(trace)}
+
+
+def trace_view(trace: Trace) -> dict[str, Any]:
+    variant = trace.before.variant
+    return {
+        "hole": trace.hole,
+        "mover": SIDES[trace.mover],
+        "drops": [
+            {
+                "hole": place(drop.hole, variant),
+                "kazan": None if drop.kazan is None else SIDES[drop.kazan],
+            }
+            for drop in trace.drops
+        ],
+        "captures": [
+            {"hole": place(capture.hole, variant), "stones": capture.stones}
+            for capture in trace.captures
+        ],
+        "tuzdik": place(trace.tuzdik, variant),
+        "bans": [ban.value for ban in trace.bans],
+        "landing": place(trace.landing, variant),
+        "captured": trace.captured,
+        "gain": [trace.gain(side) for side in Side],
+        "again": trace.again,
+    }
+
+
+def place(hole: Hole | None, variant: Variant) -> int | None:
+    return None if hole is None else hole.place(variant.holes)

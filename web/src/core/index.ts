@@ -1,0 +1,15 @@
+// The rules of the game: the compiled core's, and no others.
+export type { Core, Played } from "./core";
+export { Line } from "./line";
+export { core, coreModule, loadCore } from "./load";
+export { formatPosition, type Position } from "./position";
+export type {
+  BanName,
+  CaptureView,
+  DropView,
+  PlayedMove,
+  PositionView,
+  TraceView,
+} from "./types";
+export { type Variant, variantNamed } from "./variant";
+export { VARIANTS } from "./variants";

@@ -67,7 +67,13 @@ class Page:
         return self.receive()
 
     def raw(self) -> Json:
-        """Receive a message without heeding it."""
+        """Receive a message without heeding it, probes apart: this page echoes none."""
+        while (message := self.any())["type"] == "probe":
+            pass
+        return message
+
+    def any(self) -> Json:
+        """Receive whatever comes."""
         message: Json = json.loads(self.socket.receive_text())
         return message
 

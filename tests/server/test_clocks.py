@@ -16,6 +16,7 @@ from togyz.rules import Side
 from togyz.server import Config, create_app
 from togyz.server.clocks import Clocks
 from togyz.server.events import Clock, Event, Flagged, Moved, Player, Resigned, Started, TakenBack
+from togyz.server.lag import PENDING, Lag
 from togyz.server.messages import Move
 from togyz.server.room import Room
 from togyz.server.seats import COOKIE
@@ -266,6 +267,81 @@ def test_a_takeback_gives_the_time_back(client: TestClient, computer: Computer, 
         assert page.command("takeback")["type"] == "ack"
         assert left(page) == [MINUTE, MINUTE]
         assert page.game["clock"]["running"] is None
+
+
+def test_what_a_message_travels_is_not_charged(
+    client: TestClient, computer: Computer, time: Time
+) -> None:
+    """300 ms there and back, for 60 moves."""
+    game = timed(client, base=10, increment=0)
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        page.move(1)
+        page.until_mine()
+        for _ in range(59):
+            if page.outcome is not None:
+                break
+            probe = page.any()
+            time.pass_by(300)
+            page.send(type="echo", n=probe["n"])
+            page.move(page.position["moves"][0]["hole"])
+            page.until_mine()
+        assert len(page.game["moves"]) > 20
+        assert left(page)[0] == 10_000
+
+
+@pytest.mark.parametrize(("travel", "charged"), [(0, 1000), (120, 880), (299, 701), (5000, 700)])
+def test_the_allowance_is_bounded(
+    client: TestClient, computer: Computer, time: Time, travel: int, charged: int
+) -> None:
+    """A page that delays its echo to seem far away gains no more than that."""
+    game = timed(client, base=60, increment=0)
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        page.move(1)
+        page.until_mine()
+        probe = page.any()
+        time.pass_by(travel)
+        page.send(type="echo", n=probe["n"])
+        page.send(type="echo", n=probe["n"])  # twice says nothing
+        page.send(type="echo", n=10**9)  # nor does one that nobody asked for
+        time.pass_by(max(0, 1000 - travel))
+        before = left(page)[0]
+        page.move(page.position["moves"][0]["hole"])
+        assert before - left(page)[0] == (charged if travel < 1000 else travel - 300)
+
+
+def test_the_flag_waits_for_the_allowance_too(
+    client: TestClient, computer: Computer, time: Time
+) -> None:
+    game = timed(client, base=60, increment=0)
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        page.move(1)
+        page.until_mine()
+        probe = page.any()
+        time.pass_by(200)
+        page.send(type="echo", n=probe["n"])
+        page.send(type="ping")
+        assert page.receive() == {"type": "pong"}
+        time.pass_by(MINUTE - 1)
+        assert page.move(page.position["moves"][0]["hole"])["type"] == "ack"
+        assert left(page)[0] == 1
+
+
+def test_lag_is_the_least_of_the_last_few() -> None:
+    lag = Lag()
+    assert lag.allowance == 0
+    for travel in (250, 40, 900, 900, 900, 900):
+        lag.heard(lag.probe(0), travel)
+    assert lag.allowance == 40
+    lag.heard(lag.probe(0), 260)
+    assert lag.allowance == 260
+    first = lag.probe(0)
+    for _ in range(PENDING):
+        lag.probe(0)
+    lag.heard(first, 1)
+    assert lag.allowance == 260, "too many wait for an echo: the oldest is forgotten"
 
 
 CLOCK = Clock(10_000, 1_000)

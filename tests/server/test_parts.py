@@ -20,9 +20,9 @@ from togyz.server.errors import Refused
 from togyz.server.guard import JsonFormatter
 from togyz.server.limits import Hourly
 from togyz.server.messages import Pong
-from togyz.server.room import Watcher
 from togyz.server.services import Services
 from togyz.server.thinking import Thinker
+from togyz.server.watcher import Watcher
 
 
 def test_options_come_before_the_environment_and_that_before_defaults(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from togyz.engine import Choice
+from togyz.rules import Side
 
 from .clocks import now
 from .commands import event_of, rematch_of
@@ -24,13 +25,15 @@ from .computer import Computer, takes_draw
 from .config import NOTICE
 from .errors import Refused, ServerError
 from .events import Drawn, Event, Flagged, Moved, OfferDeclined, Rematched, Started
-from .messages import Ack, Command, Pong, Rematch, ServerMessage, Snapshot
+from .lag import Lag
+from .messages import Ack, Command, Pong, Probe, Rematch, ServerMessage, Snapshot
 from .seats import new_game_id
 from .state import GameState
 from .store import Store, StoredEvent
 from .thinking import Thinker
+from .watcher import Watcher
 
-__all__ = ["Room", "Watcher"]
+__all__ = ["Room"]
 
 logger = logging.getLogger(__name__)
 
@@ -43,33 +46,6 @@ MAX_EVENTS = 5_000
 """Of one game, takebacks and what they undid included: a log must stay quick to read."""
 
 encode = msgspec.json.encode
-
-
-class Watcher:
-    """A connection that hears what happens in a room.
-
-    Attributes:
-        visitor: the visitor id, None for somebody unknown.
-        outbox: messages to send, encoded; None means: close, it was too slow to keep up.
-    """
-
-    CAPACITY = 128
-
-    def __init__(self, visitor: str | None) -> None:
-        self.visitor = visitor
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._given_up = False
-
-    def tell(self, message: ServerMessage) -> None:
-        """Put a message into the outbox."""
-        self.tell_encoded(encode(message))
-
-    def tell_encoded(self, message: bytes) -> None:
-        """Put an encoded message into the outbox; nobody ever waits for a slow connection."""
-        if self._given_up:
-            return
-        self._given_up = self.outbox.qsize() >= self.CAPACITY
-        self.outbox.put_nowait(None if self._given_up else message)
 
 
 class Room:
@@ -107,6 +83,7 @@ class Room:
         self._recent: deque[bytes] = deque(maxlen=KEPT_EVENTS)
         self._work: set[asyncio.Task[Any]] = set()
         self._computer = Computer(state, thinker, self._chosen, self._tell_all)
+        self._lags = (Lag(), Lag())
         self._flag_timer: asyncio.TimerHandle | None = None
 
     @classmethod
@@ -168,6 +145,7 @@ class Room:
         else:
             self.resend(watcher)
         self.watchers.add(watcher)
+        self._probe(self.state.seat(watcher.visitor))
         self.wake()
 
     def resend(self, watcher: Watcher) -> None:
@@ -219,7 +197,7 @@ class Room:
                 return Ack(id=command.id, seq=done)
             if state.seq >= MAX_EVENTS:
                 raise Refused("too-large", "Too much has happened in this game. Start a new one.")
-            if state.clocks is not None and state.clocks.is_up(at):
+            if self._is_up(at):
                 await self._append(Flagged(side=state.position.side, spent=self._spent(at)))
             if isinstance(command, Rematch) and state.outcome is not None:
                 await self._rematch(command, visitor or "")
@@ -229,7 +207,18 @@ class Room:
 
     def _spent(self, at: int) -> int:
         """What to charge the side to move for the time until `at`."""
-        return 0 if self.state.clocks is None else self.state.clocks.spent(at)
+        clocks = self.state.clocks
+        return 0 if clocks is None else clocks.spent(at, self._allowance)
+
+    def _is_up(self, at: int) -> bool:
+        """Whether the time of the side to move is up."""
+        clocks = self.state.clocks
+        return clocks is not None and clocks.is_up(at, self._allowance)
+
+    @property
+    def _allowance(self) -> int:
+        """What the side to move is not charged for."""
+        return self._lags[self.state.position.side].allowance
 
     async def _rematch(self, command: Rematch, visitor: str) -> None:
         """Begin the game that follows, unless it has begun: there is only one."""
@@ -261,10 +250,27 @@ class Room:
         if state.outcome is not None and not was_over:
             logger.log(NOTICE, "game %s ended: %s", state.id, state.outcome)
         self._recent.append(self._tell_all(state.happened(event)))
+        self._probe(state.position.side)
         if state.turn == state.seq:
             # What the computer thinks about is not on the board any more.
             self._computer.stop()
         self.wake()
+
+    # --- The lag
+
+    def _probe(self, side: Side | None) -> None:
+        """Measure the lag of who plays a side, if somebody does and clocks run."""
+        if side is None or not self.state.clock_runs:
+            return
+        for watcher in self.watchers:
+            if self.state.seat(watcher.visitor) is side:
+                watcher.tell(Probe(n=self._lags[side].probe(now())))
+
+    def echo(self, watcher: Watcher, number: int, at: int) -> None:
+        """A watcher answered a probe, at a time of `clocks.now`."""
+        side = self.state.seat(watcher.visitor)
+        if side is not None:
+            self._lags[side].heard(number, at)
 
     # --- The computer
 
@@ -278,7 +284,7 @@ class Room:
             computer = state.computer
             if state.turn != turn or computer is None:
                 return
-            if state.clocks is not None and state.clocks.is_up(at):
+            if self._is_up(at):
                 await self._append(Flagged(side=state.position.side, spent=self._spent(at)))
                 return
             if state.draw_offer is computer.opponent:
@@ -299,7 +305,7 @@ class Room:
             self._flag_timer = None
         clocks = self.state.clocks
         if clocks is not None and clocks.running is not None:
-            left = clocks.left(now())[clocks.running]
+            left = clocks.left(now())[clocks.running] + self._allowance
             # A millisecond more, or rounding would let it come too early.
             self._flag_when((left + 1) / 1000)
 
@@ -314,15 +320,12 @@ class Room:
 
     async def _flag(self) -> None:
         async with self._lock:
-            clocks = self.state.clocks
-            if clocks is None or clocks.running is None:
-                return
             at = now()
-            if not clocks.is_up(at):
+            if not self._is_up(at):
                 self._set_flag_timer()
                 return
             try:
-                await self._append(Flagged(side=clocks.running, spent=clocks.spent(at)))
+                await self._append(Flagged(side=self.state.position.side, spent=self._spent(at)))
             except Exception:
                 logger.exception("game %s: a flag could not be stored", self.state.id)
                 self._flag_when(FLAG_RETRY_SECONDS)

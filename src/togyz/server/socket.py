@@ -13,8 +13,9 @@ from .clocks import now
 from .errors import Refused
 from .guard import refusal
 from .messages import ClientMessage, Echo, Hello, Ping, Pong, Refusal
-from .room import Room, Watcher
+from .room import Room
 from .services import services
+from .watcher import Watcher
 
 __all__ = ["MESSAGE_SIZE", "SOCKET_ROUTES"]
 
@@ -85,7 +86,7 @@ async def _answer(asked: ClientMessage, room: Room, watcher: Watcher, at: int) -
         case Ping():
             watcher.tell(Pong())
         case Echo():
-            pass
+            room.echo(watcher, asked.n, at)
         case _:
             try:
                 watcher.tell(await room.obey(asked, watcher.visitor, at))

@@ -32,6 +32,7 @@ enum {
   TOGYZ_BAD_RULES = -1,    /* a board of another size, or options that have no meaning */
   TOGYZ_BAD_POSITION = -2, /* stones don't add up, a tuzdik that can't be, a side that is none */
   TOGYZ_ILLEGAL = -3,      /* no such hole, no stones in it, or the game is over */
+  TOGYZ_DAMAGED = -6,      /* a packed table is not what it was */
 };
 
 /* A variant as data; togyz.Variant in Python says what each field means. Flags are 0 or 1. */
@@ -215,6 +216,82 @@ TOGYZ_API int togyz_engine_evaluate(const togyz_engine* engine, const togyz_posi
 /* A fixed search of fixed positions: its node count, the signature of the search. depth 0: the
  * usual one. */
 TOGYZ_API uint64_t togyz_bench(int depth, int threads, int64_t* time_ms);
+
+/* ---- Tables: what is known of every position with few stones -------------------------------------
+ *
+ * A layer holds all positions with the same number of stones on the board and the same tuzdiks, seen
+ * by the side to move (`mine` and `yours`: numbers of the holes that are the mover's and the other
+ * side's tuzdik, 0 for none). A word says of a position how many of the stones on the board the mover
+ * can make sure of (bits 0 to 4), and how many the other side (bits 5 to 9); kazans do not matter. The
+ * two add up to less than all where endless play, which is a draw, decides. Words count units: pairs of
+ * stones in variants without a tuzdik, where stones always come in pairs.
+ *
+ * Only variants that capture every even number, and not Mangala, have tables.
+ */
+
+typedef struct togyz_tables togyz_tables; /* layers; one thread at a time, unless said otherwise */
+typedef struct togyz_work togyz_work;     /* a layer that is being built */
+typedef struct togyz_model togyz_model;   /* how the words of a layer are packed */
+
+/* For layers with up to `stones` on the board: 62 without a tuzdik, else 31; fewer if a layer would
+ * have more than 2^32 halves. NULL when the variant can't have tables or memory is short. */
+TOGYZ_API togyz_tables* togyz_tables_new(const togyz_rules* rules, int stones);
+TOGYZ_API void togyz_tables_free(togyz_tables* tables);
+
+/* How many positions a layer has; 0 when there is no such layer. */
+TOGYZ_API uint64_t togyz_tables_size(const togyz_tables* tables, int stones, int mine, int yours);
+
+/* The place of a position in its layer; TOGYZ_BAD_POSITION when it has none. Kazans are not looked at. */
+TOGYZ_API int64_t togyz_tables_index(const togyz_tables* tables, const togyz_position* position);
+
+/* The position at a place, White to move, with empty kazans. */
+TOGYZ_API int togyz_tables_position(const togyz_tables* tables, int stones, int mine, int yours,
+                                    uint64_t index, togyz_position* out);
+
+/* Tell where the words of a layer are, or will be: as many as it has positions, 0 before it is built. */
+TOGYZ_API int togyz_tables_hold(togyz_tables* tables, int stones, int mine, int yours, uint16_t* words);
+
+/* Build a layer whose words are held, as must be those of the layer where the other side is to move
+ * and of all with fewer stones: first `leave` for every task, then `sweep` for every task, with number
+ * 1, 2, ..., until a sweep changes nothing. Several threads may work on tasks of the same step. Two
+ * layers that lead to each other are built together: `pair` them, and sweep both with one number. */
+TOGYZ_API togyz_work* togyz_work_new(const togyz_tables* tables, int stones, int mine, int yours);
+TOGYZ_API void togyz_work_free(togyz_work* work);
+TOGYZ_API void togyz_work_pair(togyz_work* work, togyz_work* next);
+TOGYZ_API uint32_t togyz_work_tasks(const togyz_work* work);
+TOGYZ_API void togyz_work_leave(togyz_work* work, uint32_t from, uint32_t to);
+TOGYZ_API uint64_t togyz_work_sweep(togyz_work* work, uint32_t from, uint32_t to, uint32_t number);
+
+/* A model of words that will be packed in blocks of `block`; or one from its numbers. NULL when they
+ * make no sense. */
+TOGYZ_API togyz_model* togyz_model_of(const uint16_t* words, uint64_t count, uint32_t block);
+TOGYZ_API togyz_model* togyz_model_from(const uint16_t* numbers, size_t count);
+TOGYZ_API void togyz_model_free(togyz_model* model);
+
+/* The numbers that say all about a model: how many; as many as there is room for are written. */
+TOGYZ_API size_t togyz_model_numbers(const togyz_model* model, uint16_t* out, size_t room);
+
+/* Pack words block after block: writes the size of each block, in bytes, and their checksums (CRC-32
+ * as in zlib), and returns how many bytes there are, or 0 when there is not room enough: 2 bytes for a
+ * word and 4 for a block always are. */
+TOGYZ_API size_t togyz_model_pack(const togyz_model* model, const uint16_t* words, uint64_t count,
+                                  uint32_t block, uint8_t* out, size_t room, uint32_t* sizes,
+                                  uint32_t* checksums);
+
+/* Unpack one block; TOGYZ_DAMAGED when the bytes are not what was packed. */
+TOGYZ_API int togyz_model_unpack(const togyz_model* model, const uint8_t* bytes, size_t size,
+                                 uint32_t count, uint16_t* words);
+
+/* Tell where a packed layer is: offsets[i] to offsets[i + 1] are the bytes of block i. The model may be
+ * freed, the rest must stay. */
+TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int yours,
+                                const togyz_model* model, uint32_t block, const uint64_t* offsets,
+                                const uint32_t* checksums, const uint8_t* bytes);
+
+/* How many of the stones on the board each side can make sure of, from open layers. 1: known, 0: not
+ * in an open layer, TOGYZ_DAMAGED. */
+TOGYZ_API int togyz_tables_probe(togyz_tables* tables, const togyz_position* position, int* mine,
+                                 int* yours);
 
 #ifdef __cplusplus
 }

@@ -16,18 +16,26 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing
 
 __all__ = [
     "OTHER_HOLE",
     "OWN_HOLE",
     "PROVED",
     "WIN",
+    "Bounds",
     "Core",
     "CoreEngine",
+    "CoreTables",
     "CoreUnavailable",
+    "DamagedTable",
     "Info",
+    "Layer",
+    "LayerWork",
     "Limits",
     "Line",
+    "Packed",
+    "Packing",
     "Replayed",
     "Terms",
     "bench",

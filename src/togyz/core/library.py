@@ -26,6 +26,7 @@ ABI = 2
 MAX_HOLES = 9
 MAX_STONES = 162
 NOWHERE = 255
+DAMAGED = -6
 
 NAME = "libtogyz.so"
 """The file beside this module that the package's build makes."""
@@ -223,6 +224,60 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "togyz_engine_evaluate": (
         c_int,
         [ctypes.c_void_p, POINTER(CPosition), POINTER(CTerms)],
+    ),
+    "togyz_tables_new": (ctypes.c_void_p, [POINTER(CRules), c_int]),
+    "togyz_tables_free": (None, [ctypes.c_void_p]),
+    "togyz_tables_size": (c_uint64, [ctypes.c_void_p, c_int, c_int, c_int]),
+    "togyz_tables_index": (c_int64, [ctypes.c_void_p, POINTER(CPosition)]),
+    "togyz_tables_position": (
+        c_int,
+        [ctypes.c_void_p, c_int, c_int, c_int, c_uint64, POINTER(CPosition)],
+    ),
+    "togyz_tables_hold": (c_int, [ctypes.c_void_p, c_int, c_int, c_int, ctypes.c_void_p]),
+    "togyz_tables_open": (
+        c_int,
+        [
+            ctypes.c_void_p,
+            c_int,
+            c_int,
+            c_int,
+            ctypes.c_void_p,
+            c_uint32,
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+        ],
+    ),
+    "togyz_tables_probe": (
+        c_int,
+        [ctypes.c_void_p, POINTER(CPosition), POINTER(c_int), POINTER(c_int)],
+    ),
+    "togyz_work_new": (ctypes.c_void_p, [ctypes.c_void_p, c_int, c_int, c_int]),
+    "togyz_work_free": (None, [ctypes.c_void_p]),
+    "togyz_work_pair": (None, [ctypes.c_void_p, ctypes.c_void_p]),
+    "togyz_work_tasks": (c_uint32, [ctypes.c_void_p]),
+    "togyz_work_leave": (None, [ctypes.c_void_p, c_uint32, c_uint32]),
+    "togyz_work_sweep": (c_uint64, [ctypes.c_void_p, c_uint32, c_uint32, c_uint32]),
+    "togyz_model_of": (ctypes.c_void_p, [ctypes.c_void_p, c_uint64, c_uint32]),
+    "togyz_model_from": (ctypes.c_void_p, [ctypes.c_void_p, c_size_t]),
+    "togyz_model_free": (None, [ctypes.c_void_p]),
+    "togyz_model_numbers": (c_size_t, [ctypes.c_void_p, ctypes.c_void_p, c_size_t]),
+    "togyz_model_pack": (
+        c_size_t,
+        [
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            c_uint64,
+            c_uint32,
+            ctypes.c_void_p,
+            c_size_t,
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+        ],
+    ),
+    "togyz_model_unpack": (
+        c_int,
+        [ctypes.c_void_p, ctypes.c_void_p, c_size_t, c_uint32, ctypes.c_void_p],
     ),
     "togyz_bench": (c_uint64, [c_int, c_int, POINTER(c_int64)]),
     "togyz_legal_many": (

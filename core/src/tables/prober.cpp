@@ -1,0 +1,57 @@
+#include "prober.hpp"
+
+#include <array>
+
+namespace togyz::tables {
+
+namespace {
+
+// The checksum of zlib, gzip and PNG: polynomial 0x04c11db7, reflected.
+constexpr std::array<std::uint32_t, 256> kCrc = [] {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t byte = 0; byte < 256; ++byte) {
+    std::uint32_t value = byte;
+    for (int bit = 0; bit < 8; ++bit) value = value >> 1 ^ (value & 1 ? 0xedb88320u : 0);
+    table[byte] = value;
+  }
+  return table;
+}();
+
+}  // namespace
+
+std::uint32_t crc32(const std::uint8_t* bytes, std::size_t size) {
+  std::uint32_t value = ~0u;
+  for (std::size_t i = 0; i < size; ++i) value = value >> 8 ^ kCrc[(value ^ bytes[i]) & 255];
+  return ~value;
+}
+
+Probed Prober::probe(const Board& board, Bounds& out) {
+  int stones = 0;
+  for (int hole = 0; hole < kMaxHoles; ++hole) stones += board.at(0, hole) + board.at(1, hole);
+  if (!stones) {
+    out = {0, 0};
+    return Probed::known;
+  }
+  const Packed* packed = shelf_.find(stones, {board.at(0, kTuzdik), board.at(1, kTuzdik)});
+  if (!packed) return Probed::unknown;
+  const std::uint64_t index = packed->layer.index(board);
+  const std::uint64_t at = index / packed->block;
+  Slot& slot = slots_[(at * 0x9e3779b97f4a7c15u ^ reinterpret_cast<std::uintptr_t>(packed) >> 4) >>
+                      7 & (kSlots - 1)];
+  if (slot.packed != packed || slot.at != at) {
+    slot.packed = nullptr;
+    const std::uint8_t* bytes = packed->bytes + packed->offsets[at];
+    const std::size_t size = packed->offsets[at + 1] - packed->offsets[at];
+    slot.words.resize(packed->block);
+    if (crc32(bytes, size) != packed->checksums[at] ||
+        !packed->model.unpack(bytes, size, packed->length(at), slot.words.data()))
+      return Probed::damaged;
+    slot.packed = packed;
+    slot.at = at;
+  }
+  const Word word = slot.words[index % packed->block];
+  out = {mine_of(word) * unit_, yours_of(word) * unit_};
+  return Probed::known;
+}
+
+}  // namespace togyz::tables

@@ -13,6 +13,7 @@ from togyz.rules import TogyzError
 from .config import NOTICE
 from .errors import Refused
 from .events import Started
+from .metrics import GAMES
 from .room import Room
 from .seats import new_game_id
 from .store import Store
@@ -56,6 +57,7 @@ class Rooms:
         """Begin a game; its id."""
         game = new_game_id()
         await self._store.create(game, started)
+        GAMES.labels("new").inc()
         logger.log(NOTICE, "game %s started: %s, %s", game, started.variant, started.level)
         return game
 

@@ -11,6 +11,7 @@ import anyio
 from starlette.requests import HTTPConnection
 
 from .config import Config
+from .errors import Refused
 from .limits import Hourly
 from .rooms import Rooms
 from .seats import Seats
@@ -18,6 +19,8 @@ from .store import Store
 from .thinking import Thinker
 
 __all__ = ["Services", "services", "start"]
+
+WAITING_READERS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,15 @@ class Services:
     visitor_games: Hourly
     address_games: Hourly
     readers: anyio.CapacityLimiter
+
+    def check_readers(self) -> None:
+        """Refuse what would have to wait behind much else to be read.
+
+        Raises:
+            Refused: ``busy``.
+        """
+        if self.readers.statistics().tasks_waiting >= WAITING_READERS:
+            raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -35,6 +35,8 @@ nav-help = Slik spiller du
 nav-settings = Innstillinger
 close = Lukk
 cancel = Avbryt
+update-ready = Det finnes en ny versjon.
+update-reload = Last på nytt
 
 ## Words of the game
 
@@ -59,14 +61,18 @@ level =
     { $level ->
         [easy] Lett
         [medium] Middels
-       *[hard] Vanskelig
+        [hard] Vanskelig
+        [full] Full styrke
+       *[other] Nivå { $level }
     }
 you = Du
 computer =
     { $level ->
         [easy] Datamaskin, lett
         [medium] Datamaskin, middels
-       *[hard] Datamaskin, vanskelig
+        [hard] Datamaskin, vanskelig
+        [full] Datamaskin, full styrke
+       *[other] Datamaskin, nivå { $level }
     }
 score = { $first } : { $second }
 
@@ -154,6 +160,53 @@ ban =
        *[mirrored] motstanderens { -tuzdik } har samme nummer.
     }
 
+## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
+
+lesson-returned = Det første frøet gikk tilbake i hullet sitt. Det gjør det alltid når det er to eller flere.
+lesson-single = Et enslig frø går ikke tilbake: Det flyttes til neste hull.
+lesson-own-side =
+    { $who ->
+        [own] Det siste frøet falt på din egen side: Der fanges ingenting.
+       *[other] Det siste frøet falt på egen side: Der fanges ingenting.
+    }
+lesson-odd = Med det siste frøet ble det { $stones } der. Det er et oddetall, og bare partall fanges.
+lesson-not-pair = Med det siste frøet ble det { $stones } der, og bare to fanges.
+lesson-even =
+    { $who ->
+        [own] Med ditt siste frø ble det { $stones } der. Det er et partall, så alle er dine.
+        [opponent] Med det siste frøet ble det { $stones } i hullet ditt. Det er et partall, så de er fanget.
+       *[other] Med det siste frøet ble det { $stones } der. Det er et partall, så de er fanget.
+    }
+lesson-pair =
+    { $who ->
+        [own] Med ditt siste frø ble det to der, så begge er dine.
+       *[other] Med det siste frøet ble det to der, så begge er fanget.
+    }
+lesson-opposite =
+    { $who ->
+        [own] Det siste frøet falt i et tomt hull hos deg: Du får det og dem rett overfor.
+       *[other] Det siste frøet falt i et tomt hull på egen side: Det tar dem rett overfor.
+    }
+lesson-tuzdik =
+    { $who ->
+        [own] Tre frø: Dette hullet er nå din { -tuzdik }. Alt som faller i det, er ditt.
+        [opponent] Tre frø: Dette hullet er nå motstanderens { -tuzdik }, med alt som faller i det.
+        [white] Tre frø: Dette hullet er nå Hvits { -tuzdik }, med alt som faller i det.
+       *[black] Tre frø: Dette hullet er nå Svarts { -tuzdik }, med alt som faller i det.
+    }
+lesson-into-tuzdik =
+    { $stones } frø falt i { $owner ->
+        [own] din { -tuzdik }: Det går til deg, uansett hvem som sår.
+        [opponent] motstanderens { -tuzdik }: Det går til motstanderen, uansett hvem som sår.
+        [white] Hvits { -tuzdik }: Det går til Hvit, uansett hvem som sår.
+       *[black] Svarts { -tuzdik }: Det går til Svart, uansett hvem som sår.
+    }
+lesson-again =
+    { $who ->
+        [own] Det siste frøet falt i din kazan, så det er din tur en gang til.
+       *[other] Det siste frøet falt i egen kazan: ett trekk til.
+    }
+
 ## How a game ended
 
 outcome-title =
@@ -232,16 +285,47 @@ play-turn =
         [computer] Datamaskinen tenker …
        *[other] { $side } skal trekke
     }
+play-hint = Tips
 play-undo = Angre
+play-draw = Uavgjort
 play-flip = Snu
+play-ply = { $ply } av { $of }
+play-offered =
+    { $who ->
+        [own] Du tilbød uavgjort.
+        [opponent] Motstanderen tilbyr uavgjort.
+        [white] Hvit tilbyr uavgjort.
+       *[black] Svart tilbyr uavgjort.
+    }
+play-declined =
+    { $who ->
+        [own] Du avslo uavgjort.
+        [opponent] Motstanderen avslår uavgjort.
+        [white] Hvit avslår uavgjort.
+       *[black] Svart avslår uavgjort.
+    }
+draw-accept = Godta
+draw-decline = Avslå
 play-resign = Gi opp
 hint-start = Velg et av hullene dine: Frøene sås ett for ett rundt brettet.
 link-lost = Ingen forbindelse. Prøver igjen …
 resign-title = Gi opp dette spillet?
-resign-text = Da vinner datamaskinen.
+resign-text =
+    { $shared ->
+        [yes] Da vinner den andre siden.
+       *[no] Da vinner motstanderen.
+    }
 moves = Trekk
 result-rematch = Omkamp
 result-watch = Se på
+result-share = Del
+result-copied = Kopiert
+result-warm =
+    { $how ->
+        [won] Godt spilt!
+        [drawn] Dere var like sterke.
+       *[lost] Godt kjempet. Den neste blir din.
+    }
 result-download = Last ned
 format =
     { $format ->
@@ -304,6 +388,23 @@ replay-ply = trekk { $ply } av { $of }
 
 ## Settings
 
+settings-board = Brett
+board-theme =
+    { $board ->
+        [walnut] Valnøtt
+        [felt] Filt
+       *[steppe] Steppe
+    }
+settings-lessons = Forklaringer
+lessons-auto = På lette nivåer
+lessons-always = Alltid
+lessons-never = Aldri
+settings-sound = Lyder
+settings-unhurried = Datamaskin uten hast
+settings-unhurried-more = Den venter litt før den svarer.
+settings-previews = Vis hvor et trekk ender
+settings-turning = Snu brettet etter hvert trekk
+settings-two-more = Når to spiller på denne enheten.
 settings-language = Språk
 language-auto = Som i nettleseren
 language-failed = Disse ordene kan ikke hentes nå: Det er ingen forbindelse.
@@ -370,10 +471,13 @@ failure =
         [engine-failed] Datamaskinen fant ikke noe trekk. Prøv igjen.
         [game-over] Spillet er allerede slutt.
         [illegal-move] Dette hullet kan ikke spilles nå.
+        [newer-page] Dette spillet ble spilt med en nyere versjon av siden. Last siden på nytt for å få den.
         [not-found] Det finnes ikke noe slikt spill.
         [not-your-seat] Du er ikke med i dette spillet.
         [not-your-turn] Det er ikke din tur.
         [nothing-to-take-back] Det er ikke noe trekk å angre.
+        [storage-failed] Denne nettleseren tar ikke vare på spill her: Den forbyr lagring, slik private vinduer gjør.
+        [storage-full] Det er ikke mer plass på denne enheten, så dette ble ikke lagret. Frigjør litt plass og prøv igjen.
         [stale] Brettet har endret seg i mellomtiden: Slik står det nå.
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.

@@ -264,11 +264,45 @@ home-title =
        *[other] { $holes } Mulden
     }, { $total } Steine
 home-lead = Säe die Steine rund ums Brett, fang mehr als die Hälfte und gewinne.
-home-unfinished = Weiterspielen
 new-level = Stufe
 new-side = Du spielst
 new-variant = Spiel
-new-start = Spiel beginnen
+new-start = Spielen
+new-opponent = Gegen
+opponent-computer = Computer
+opponent-friend = Jemand hier
+new-level-finer = Stufe, feiner
+new-level-said = Stufe { $number }, Stärke { NUMBER($elo, useGrouping: 0) }
+new-level-full = Volle Stärke
+new-name = Dein Name
+new-clock = Zeit
+new-clock-none = Ohne Uhr
+new-clock-said = { $minutes } Min. + { $seconds } Sek. pro Zug
+new-clock-own = Eigene …
+new-clock-minutes = Minuten
+new-clock-seconds = Sekunden pro Zug
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = So geht’s
+how-sow = Säen
+how-sow-text =
+    { $way ->
+        [return] Nimm alle Steine aus einer deiner Mulden. Leg den ersten wieder hinein und die anderen einzeln in die nächsten.
+        [no-return] Nimm alle Steine aus einer deiner Mulden. Leg sie einzeln in die nächsten, rund ums Brett.
+       *[kazan] Nimm alle Steine aus einer deiner Mulden. Leg den ersten wieder hinein und die anderen einzeln in die nächsten und in deinen Kazan.
+    }
+how-capture = Fangen
+how-capture-text =
+    { $captures ->
+        [pair] Macht der letzte in einer Mulde des Gegners zwei daraus, gehören beide dir.
+       *[even] Macht der letzte die Zahl in einer Mulde des Gegners gerade, gehören alle dir.
+    }
+how-tuzdik = { -tuzdik }
+how-tuzdik-text = Sind es dann genau drei, wird die Mulde dein { -tuzdik }: Alles, was hineinfällt, gehört dir. Einmal im Spiel.
+how-win = Gewinnen
+how-win-text = Wer { $win } Steine im Kazan hat, gewinnt.
+how-more = Alle Regeln
 
 ## Where nothing is
 
@@ -339,6 +373,7 @@ format =
 
 games-loading = Deine Spiele werden geholt …
 games-none = Du hast noch kein Spiel gespielt.
+games-all = Alle meine Spiele
 games-result =
     { $result ->
         [won] Sieg
@@ -350,7 +385,9 @@ games-what =
     { $variant }, { $level ->
         [easy] { $side } gegen den Computer, leicht
         [medium] { $side } gegen den Computer, mittel
-       *[hard] { $side } gegen den Computer, schwer
+        [hard] { $side } gegen den Computer, schwer
+        [full] { $side } gegen den Computer, volle Stärke
+       *[other] { $side } gegen den Computer, Stufe { $level }
     }, { $plies ->
         [one] { $plies } Zug
        *[other] { $plies } Züge
@@ -472,6 +509,7 @@ help-keys-text = 1 bis { $last } spielen deine Mulden. Die Pfeiltasten wandern �
 
 ## Failures
 
+core-failed = Die Spielregeln ließen sich nicht laden. Lade die Seite neu; hilft das nicht, ist dieser Browser zu alt.
 failure =
     { $code ->
         [engine-busy] Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
@@ -490,5 +528,7 @@ failure =
         [too-many-games] Von hier aus wurden zu viele Spiele begonnen. Warte bitte ein wenig.
         [unreadable] Das ließ sich nicht lesen.
         [unreachable] Der Server antwortet nicht. Läuft er?
+        [draw-too-soon] Du hast schon Unentschieden angeboten. Mach erst einen Zug, bevor du es wieder anbietest.
+        [no-draw-offer] Unentschieden wird nicht mehr angeboten.
        *[other] Etwas ist schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
     }

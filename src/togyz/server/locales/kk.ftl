@@ -256,11 +256,45 @@ home-title =
        *[other] { $holes } отау
     }, { $total } құмалақ
 home-lead = Құмалақты тақта бойымен таратыңыз, жартысынан көбін жинаңыз – сонда жеңесіз.
-home-unfinished = Ойынды жалғастыру
 new-level = Деңгей
 new-side = Сіздің жағыңыз
 new-variant = Ойын түрі
-new-start = Ойынды бастау
+new-start = Ойнау
+new-opponent = Кіммен
+opponent-computer = Компьютермен
+opponent-friend = Қасымдағы доспен
+new-level-finer = Деңгейі дәлірек
+new-level-said = { $number }-деңгей, күші { NUMBER($elo, useGrouping: 0) }
+new-level-full = Бар күшімен
+new-name = Атыңыз
+new-clock = Уақыт
+new-clock-none = Сағатсыз
+new-clock-said = { $minutes } мин + жүріске { $seconds } с
+new-clock-own = Өзіңізше …
+new-clock-minutes = Минут
+new-clock-seconds = Жүріске секунд
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Ойын осылай
+how-sow = Таратыңыз
+how-sow-text =
+    { $way ->
+        [return] Бір отауыңыздағы құмалақтың бәрін алыңыз. Біріншісін сол отауға қайта салып, қалғанын келесілеріне бір-бірден таратыңыз.
+        [no-return] Бір отауыңыздағы құмалақтың бәрін алып, келесі отауларға бір-бірден таратыңыз.
+       *[kazan] Бір отауыңыздағы құмалақтың бәрін алыңыз. Біріншісін сол отауға қайта салып, қалғанын келесілеріне және қазаныңызға бір-бірден таратыңыз.
+    }
+how-capture = Ұтып алыңыз
+how-capture-text =
+    { $captures ->
+        [pair] Соңғысынан қарсыластың отауында екеу болса, екеуі де сіздікі.
+       *[even] Соңғысынан қарсыластың отауындағы сан жұп болса, бәрі сіздікі.
+    }
+how-tuzdik = Тұздық
+how-tuzdik-text = Дәл үшеу болса, отау тұздығыңыз болады: оған түскеннің бәрі сіздікі. Бір ойында бір рет.
+how-win = Жеңіңіз
+how-win-text = Қазанына { $win } құмалақ жинаған жеңеді.
+how-more = Барлық ереже
 
 ## Where nothing is
 
@@ -331,6 +365,7 @@ format =
 
 games-loading = Ойындарыңыз ашылып жатыр …
 games-none = Сіз әлі бірде-бір ойын ойнаған жоқсыз.
+games-all = Барлық ойындарым
 games-result =
     { $result ->
         [won] Жеңіс
@@ -342,7 +377,9 @@ games-what =
     { $variant }: { $level ->
         [easy] { $side }, компьютерге қарсы (оңай)
         [medium] { $side }, компьютерге қарсы (орташа)
-       *[hard] { $side }, компьютерге қарсы (қиын)
+        [hard] { $side }, компьютерге қарсы (қиын)
+        [full] { $side }, компьютерге қарсы (бар күшімен)
+       *[other] { $side }, компьютерге қарсы ({ $level }-деңгей)
     }, { $plies } жүріс
 # Written out: Chromium has no months in this language.
 games-when =
@@ -472,6 +509,7 @@ help-keys-text = 1–{ $last } сандары сол отаудан жүреді
 
 ## Failures
 
+core-failed = Ойын ережелері жүктелмеді. Бетті қайта ашыңыз; көмектеспесе, бұл браузер тым ескі.
 failure =
     { $code ->
         [engine-busy] Серверде қазір жұмыс тым көп. Сәлден кейін қайталап көріңіз.
@@ -490,5 +528,7 @@ failure =
         [too-many-games] Бұл жерден тым көп ойын басталды. Сәл күте тұрыңыз.
         [unreadable] Мұны оқу мүмкін болмады.
         [unreachable] Серверге қосылу мүмкін емес. Ол іске қосылған ба?
+        [draw-too-soon] Тең ойынды ұсынып қойдыңыз. Тағы ұсыну үшін алдымен жүріс жасаңыз.
+        [no-draw-offer] Тең ойын енді ұсынылып тұрған жоқ.
        *[other] Бірдеңе дұрыс болмады. Бетті қайта ашып көріңіз.
     }

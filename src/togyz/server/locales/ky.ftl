@@ -257,11 +257,45 @@ home-title =
        *[other] { $holes } үй
     }, { $total } коргоол
 home-lead = Коргоолдорду такта боюнча таратыңыз, жарымынан көбүн жыйнаңыз – ошондо жеңесиз.
-home-unfinished = Оюнду улантуу
 new-level = Деңгээл
 new-side = Сиздин тарабыңыз
 new-variant = Оюндун түрү
-new-start = Оюнду баштоо
+new-start = Ойноо
+new-opponent = Ким менен
+opponent-computer = Компьютер менен
+opponent-friend = Жанымдагы дос менен
+new-level-finer = Деңгээли тагыраак
+new-level-said = { $number }-деңгээл, күчү { NUMBER($elo, useGrouping: 0) }
+new-level-full = Бар күчү менен
+new-name = Атыңыз
+new-clock = Убакыт
+new-clock-none = Саатсыз
+new-clock-said = { $minutes } мүн + жүрүшкө { $seconds } с
+new-clock-own = Өзүңүзчө …
+new-clock-minutes = Мүнөт
+new-clock-seconds = Жүрүшкө секунд
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Оюн ушундай
+how-sow = Таратыңыз
+how-sow-text =
+    { $way ->
+        [return] Бир үйүңүздөгү коргоолдун баарын алыңыз. Биринчисин ошол үйгө кайра салып, калганын кийинкилерине бирден таратыңыз.
+        [no-return] Бир үйүңүздөгү коргоолдун баарын алып, кийинки үйлөргө бирден таратыңыз.
+       *[kazan] Бир үйүңүздөгү коргоолдун баарын алыңыз. Биринчисин ошол үйгө кайра салып, калганын кийинкилерине жана казаныңызга бирден таратыңыз.
+    }
+how-capture = Утуп алыңыз
+how-capture-text =
+    { $captures ->
+        [pair] Акыркысынан каршылаштын үйүндө экөө болсо, экөө тең сиздики.
+       *[even] Акыркысынан каршылаштын үйүндөгү сан жуп болсо, баары сиздики.
+    }
+how-tuzdik = Туз
+how-tuzdik-text = Так үчөө болсо, үй тузуңуз болот: ага түшкөндүн баары сиздики. Бир оюнда бир жолу.
+how-win = Жеңиңиз
+how-win-text = Казанына { $win } коргоол жыйнаган жеңет.
+how-more = Бардык эреже
 
 ## Where nothing is
 
@@ -332,6 +366,7 @@ format =
 
 games-loading = Оюндарыңыз ачылып жатат …
 games-none = Сиз азырынча бир да оюн ойногон жоксуз.
+games-all = Бардык оюндарым
 games-result =
     { $result ->
         [won] Жеңиш
@@ -343,7 +378,9 @@ games-what =
     { $variant }: { $level ->
         [easy] { $side }, компьютерге каршы (жеңил)
         [medium] { $side }, компьютерге каршы (орто)
-       *[hard] { $side }, компьютерге каршы (кыйын)
+        [hard] { $side }, компьютерге каршы (кыйын)
+        [full] { $side }, компьютерге каршы (бар күчү менен)
+       *[other] { $side }, компьютерге каршы ({ $level }-деңгээл)
     }, { $plies } жүрүш
 # Written out: Chromium has no months in this language.
 games-when =
@@ -473,6 +510,7 @@ help-keys-text = 1–{ $last } сандары ошол үйдөн жүрөт. Ж
 
 ## Failures
 
+core-failed = Оюндун эрежелери жүктөлгөн жок. Баракты кайра ачыңыз; жардам бербесе, бул браузер өтө эски.
 failure =
     { $code ->
         [engine-busy] Серверде азыр иш өтө көп. Бир аздан кийин кайталап көрүңүз.
@@ -491,5 +529,7 @@ failure =
         [too-many-games] Бул жерден өтө көп оюн башталды. Бир аз күтө туруңуз.
         [unreadable] Муну окуу мүмкүн болбоду.
         [unreachable] Серверге туташуу мүмкүн эмес. Ал иштеп жатабы?
+        [draw-too-soon] Тең чыгууну сунуштап койгонсуз. Дагы сунуштоо үчүн адегенде жүрүш жасаңыз.
+        [no-draw-offer] Тең чыгуу эми сунушталып турган жок.
        *[other] Бир нерсе туура болгон жок. Баракты кайра ачып көрүңүз.
     }

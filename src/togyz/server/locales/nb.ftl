@@ -264,11 +264,45 @@ home-title =
        *[other] { $holes } hull
     }, { $total } frø
 home-lead = Så frøene rundt brettet, fang mer enn halvparten og vinn.
-home-unfinished = Spill videre
 new-level = Nivå
 new-side = Du spiller
 new-variant = Spill
-new-start = Start spillet
+new-start = Spill
+new-opponent = Mot
+opponent-computer = Datamaskin
+opponent-friend = En venn her
+new-level-finer = Nivå, finere
+new-level-said = Nivå { $number }, styrke { NUMBER($elo, useGrouping: 0) }
+new-level-full = Full styrke
+new-name = Navnet ditt
+new-clock = Tid
+new-clock-none = Uten klokke
+new-clock-said = { $minutes } min + { $seconds } s per trekk
+new-clock-own = Egen …
+new-clock-minutes = Minutter
+new-clock-seconds = Sekunder per trekk
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Slik går det til
+how-sow = Så
+how-sow-text =
+    { $way ->
+        [return] Ta alle frøene fra ett av hullene dine. Legg det første tilbake, og resten ett for ett i de neste hullene.
+        [no-return] Ta alle frøene fra ett av hullene dine. Legg dem ett for ett i de neste hullene, rundt brettet.
+       *[kazan] Ta alle frøene fra ett av hullene dine. Legg det første tilbake, og resten ett for ett i de neste hullene og i din kazan.
+    }
+how-capture = Fang
+how-capture-text =
+    { $captures ->
+        [pair] Gjør det siste at det blir to i motstanderens hull, er begge dine.
+       *[even] Gjør det siste at antallet i motstanderens hull blir et partall, er alle dine.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = Blir det nøyaktig tre, er hullet din { -tuzdik }: Alt som faller i det, er ditt. Én gang i spillet.
+how-win = Vinn
+how-win-text = Den som har { $win } frø i kazanen, vinner.
+how-more = Alle reglene
 
 ## Where nothing is
 
@@ -339,6 +373,7 @@ format =
 
 games-loading = Henter spillene dine …
 games-none = Du har ikke spilt noe spill ennå.
+games-all = Alle spillene mine
 games-result =
     { $result ->
         [won] Vant
@@ -350,7 +385,9 @@ games-what =
     { $variant }, { $level ->
         [easy] { $side } mot datamaskinen, lett
         [medium] { $side } mot datamaskinen, middels
-       *[hard] { $side } mot datamaskinen, vanskelig
+        [hard] { $side } mot datamaskinen, vanskelig
+        [full] { $side } mot datamaskinen, full styrke
+       *[other] { $side } mot datamaskinen, nivå { $level }
     }, { $plies } trekk
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
@@ -465,6 +502,7 @@ help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over bret
 
 ## Failures
 
+core-failed = Spillereglene kunne ikke lastes. Last siden på nytt; hjelper ikke det, er nettleseren for gammel.
 failure =
     { $code ->
         [engine-busy] Tjeneren har for mye å gjøre akkurat nå. Prøv igjen om litt.
@@ -483,5 +521,7 @@ failure =
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
         [unreadable] Dette lot seg ikke lese.
         [unreachable] Tjeneren svarer ikke. Er den i gang?
+        [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
+        [no-draw-offer] Uavgjort tilbys ikke lenger.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.
     }

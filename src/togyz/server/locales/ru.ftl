@@ -26,6 +26,7 @@
         [few] кумалака
         [many] кумалаков
         [plural] кумалаки
+        [instrumental] кумалаком
         [large] Кумалак
     }
     .kyrgyz = { $case ->
@@ -33,6 +34,7 @@
         [few] коргоола
         [many] коргоолов
         [plural] коргоолы
+        [instrumental] коргоолом
         [large] Коргоол
     }
 
@@ -299,11 +301,45 @@ home-title =
        *[other] { $total } { -stone(case: "few") }
     }
 home-lead = Раскладывайте { -stone(case: "plural") } по кругу, соберите больше половины – и победа за вами.
-home-unfinished = Продолжить игру
 new-level = Уровень
 new-side = Ваша сторона
 new-variant = Игра
-new-start = Начать игру
+new-start = Играть
+new-opponent = С кем
+opponent-computer = Компьютер
+opponent-friend = Друг рядом
+new-level-finer = Уровень точнее
+new-level-said = Уровень { $number }, сила { NUMBER($elo, useGrouping: 0) }
+new-level-full = В полную силу
+new-name = Ваше имя
+new-clock = Время
+new-clock-none = Без часов
+new-clock-said = { $minutes } мин + { $seconds } с на ход
+new-clock-own = Своё …
+new-clock-minutes = Минуты
+new-clock-seconds = Секунды на ход
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Как это делается
+how-sow = Разложить
+how-sow-text =
+    { $way ->
+        [return] Возьмите всё из одной своей лунки. Первый { -stone } положите обратно, остальные – по одному в следующие лунки.
+        [no-return] Возьмите всё из одной своей лунки и положите по одному в следующие: { -stone } за { -stone(case: "instrumental") }, по кругу.
+       *[kazan] Возьмите всё из одной своей лунки. Первый { -stone } положите обратно, остальные – по одному в следующие лунки и в свой казан.
+    }
+how-capture = Взять
+how-capture-text =
+    { $captures ->
+        [pair] Если последний сделал в лунке соперника два, оба ваши.
+       *[even] Если последний сделал число в лунке соперника чётным, всё в ней ваше.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = Если стало ровно три, лунка – ваш { -tuzdik }: всё, что в неё упадёт, ваше. Один раз за игру.
+how-win = Победить
+how-win-text = Побеждает тот, у кого в казане { $win }.
+how-more = Все правила
 
 ## Where nothing is
 
@@ -374,6 +410,7 @@ format =
 
 games-loading = Открываем ваши игры …
 games-none = Вы ещё не сыграли ни одной игры.
+games-all = Все мои игры
 games-result =
     { $result ->
         [won] Победа
@@ -385,7 +422,9 @@ games-what =
     { $variant }: { $level ->
         [easy] { $side } против компьютера (лёгкий)
         [medium] { $side } против компьютера (средний)
-       *[hard] { $side } против компьютера (сложный)
+        [hard] { $side } против компьютера (сложный)
+        [full] { $side } против компьютера (в полную силу)
+       *[other] { $side } против компьютера (уровень { $level })
     }, { $plies ->
         [one] { $plies } ход
         [few] { $plies } хода
@@ -511,6 +550,7 @@ help-keys-text = Цифры от 1 до { $last } – ход из этой лу�
 
 ## Failures
 
+core-failed = Правила игры не загрузились. Откройте страницу ещё раз; если не поможет, этот браузер слишком старый.
 failure =
     { $code ->
         [engine-busy] Серверу сейчас слишком много работы. Попробуйте через минуту.
@@ -529,5 +569,7 @@ failure =
         [too-many-games] Отсюда начали слишком много игр. Подождите немного.
         [unreadable] Прочитать это не удалось.
         [unreachable] Сервер не отвечает. Он запущен?
+        [draw-too-soon] Вы уже предложили ничью. Сделайте ход, прежде чем предлагать снова.
+        [no-draw-offer] Ничью больше не предлагают.
        *[other] Что-то пошло не так. Попробуйте открыть страницу заново.
     }

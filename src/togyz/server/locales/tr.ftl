@@ -275,11 +275,45 @@ home-title =
        *[other] { $holes } kuyu
     }, { $total } taş
 home-lead = Taşları tahtanın çevresine dağıt, yarısından fazlasını topla ve kazan.
-home-unfinished = Oyuna devam et
 new-level = Düzey
 new-side = Senin tarafın
 new-variant = Oyun
-new-start = Oyunu başlat
+new-start = Oyna
+new-opponent = Kiminle
+opponent-computer = Bilgisayarla
+opponent-friend = Yanımdakiyle
+new-level-finer = Daha ince düzey
+new-level-said = Düzey { $number }, güç { NUMBER($elo, useGrouping: 0) }
+new-level-full = Tüm gücüyle
+new-name = Adın
+new-clock = Süre
+new-clock-none = Saatsiz
+new-clock-said = { $minutes } dk + hamle başına { $seconds } sn
+new-clock-own = Kendin seç …
+new-clock-minutes = Dakika
+new-clock-seconds = Hamle başına saniye
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Oyun böyle
+how-sow = Dağıt
+how-sow-text =
+    { $way ->
+        [return] Kuyularından birindeki bütün taşları al. İlkini yine o kuyuya, ötekileri sonraki kuyulara tek tek bırak.
+        [no-return] Kuyularından birindeki bütün taşları al, sonraki kuyulara tek tek bırak, tahtanın çevresinde.
+       *[kazan] Kuyularından birindeki bütün taşları al. İlkini yine o kuyuya, ötekileri sonraki kuyulara ve kendi kazanına tek tek bırak.
+    }
+how-capture = Al
+how-capture-text =
+    { $captures ->
+        [pair] Son taşla rakibin kuyusunda iki taş olursa ikisi de senin.
+       *[even] Son taşla rakibin kuyusundaki sayı çift olursa hepsi senin.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = Tam üç olursa kuyu senin { -tuzdik(case: "yours") } olur: oraya düşen her şey senin. Oyunda bir kez.
+how-win = Yen
+how-win-text = Kazanında { $win } taş toplayan kazanır.
+how-more = Bütün kurallar
 
 ## Where nothing is
 
@@ -350,6 +384,7 @@ format =
 
 games-loading = Oyunların açılıyor …
 games-none = Henüz hiç oyun oynamadın.
+games-all = Bütün oyunlarım
 games-result =
     { $result ->
         [won] Kazandın
@@ -361,7 +396,9 @@ games-what =
     { $variant }: { $level ->
         [easy] { $side }, bilgisayara karşı (kolay)
         [medium] { $side }, bilgisayara karşı (orta)
-       *[hard] { $side }, bilgisayara karşı (zor)
+        [hard] { $side }, bilgisayara karşı (zor)
+        [full] { $side }, bilgisayara karşı (tüm gücüyle)
+       *[other] { $side }, bilgisayara karşı (düzey { $level })
     }, { $plies } hamle
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
@@ -476,6 +513,7 @@ help-keys-text = 1–{ $last } sayıları o kuyuyu oynar. Ok tuşları tahtada g
 
 ## Failures
 
+core-failed = Oyunun kuralları yüklenemedi. Sayfayı yeniden aç; işe yaramazsa bu tarayıcı çok eski.
 failure =
     { $code ->
         [engine-busy] Sunucunun şu anda işi çok. Biraz sonra yeniden dene.
@@ -494,5 +532,7 @@ failure =
         [too-many-games] Buradan çok fazla oyun başlatıldı. Biraz bekle.
         [unreadable] Bu okunamadı.
         [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
+        [draw-too-soon] Beraberliği zaten önerdin. Yeniden önermeden önce bir hamle yap.
+        [no-draw-offer] Artık beraberlik önerisi yok.
        *[other] Bir şeyler ters gitti. Sayfayı yeniden açmak işe yarayabilir.
     }

@@ -63,7 +63,13 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
     store = store or Store(config.database)
     thinker = Thinker(config.engine_workers, config.queue)
     visitor_games = Hourly(config.visitor_games)
-    rooms = Rooms(store, thinker, config.idle_seconds, visitor_games.take)
+    rooms = Rooms(
+        store,
+        thinker,
+        config.idle_seconds,
+        empty_days=config.empty_days,
+        count_game=visitor_games.take,
+    )
     try:
         seats = Seats(await store.secret())
         sweeping = asyncio.create_task(rooms.sweep_forever())

@@ -1,8 +1,14 @@
-"""Write web/src/protocol.ts: the types of what the server and the page say, in TypeScript."""
+"""Write down what the server and the page say to each other, from the server's types.
+
+In TypeScript, ``protocol.ts`` and ``bodies.ts`` in ``web/src``, and of the HTTP part as OpenAPI,
+``docs/reference/openapi.json``.
+"""
 
 from __future__ import annotations
 
 import inspect
+import json
+import re
 import sys
 import types
 import typing
@@ -11,11 +17,16 @@ from pathlib import Path
 import msgspec
 
 from togyz.server import bodies, messages
+from togyz.server.api import ENDPOINTS
+from togyz.server.openapi import description
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "protocol.ts"
+BODIES = TARGET.with_name("bodies.ts")
+OPENAPI = ROOT / "docs" / "reference" / "openapi.json"
 WIDTH = 100
 HEADER = """\
-// Written by tools/protocol.py from messages.py and bodies.py in src/togyz/server: change it there.
+// Written by tools/protocol.py from messages.py and bodies.py in src/togyz/server: change them.
 
 """
 PRIMITIVES = {
@@ -116,29 +127,47 @@ def interface(struct: type[msgspec.Struct]) -> str:
     )
 
 
-def source() -> str:
-    """The whole file, in the order of the modules."""
-    parts = [
-        f"export type {name} = {typescript(hint, inside=name)};\n" for name, hint in NAMES.items()
-    ]
-    done: set[str] = set()
-    for module in MODULES:
-        for name, value in vars(module).items():
-            if name in done or not (name in ALIASES or own(value)):
-                continue
-            done.add(name)
+def declarations(module: types.ModuleType, done: set[str]) -> str:
+    """What a module names, in its order, without the names that are done already."""
+    parts = []
+    for name, value in vars(module).items():
+        if name in done or not (name in ALIASES or name in NAMES or own(value)):
+            continue
+        done.add(name)
+        if name in NAMES:
+            parts.append(f"export type {name} = {typescript(value, inside=name)};\n")
+        else:
             parts.append(alias(name) if name in ALIASES else interface(value))
-    return HEADER + "\n".join(parts)
+    return "\n".join(parts)
+
+
+def sources() -> dict[Path, str]:
+    """The TypeScript of both modules; all of it is to be had from the first."""
+    done: set[str] = set()
+    first = declarations(messages, done)
+    known = set(done)
+    second = declarations(bodies, done)
+    used = sorted(name for name in known if re.search(rf"\b{name}\b", second))
+    imports = "import type {\n" + "".join(f"  {name},\n" for name in used)
+    return {
+        TARGET: f'{HEADER}export type * from "./bodies";\n\n{first}',
+        BODIES: f'{HEADER}{imports}}} from "./protocol";\n\n{second}',
+    }
+
+
+def openapi() -> str:
+    """The description of the HTTP API as JSON."""
+    return json.dumps(description(ENDPOINTS), indent=1) + "\n"
 
 
 def main() -> None:
-    """Write the file, or with --check fail if it is stale."""
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != source():
-            sys.exit(f"{TARGET.name} is stale: run tools/protocol.py")
-        return
-    TARGET.write_text(source(), encoding="utf-8")
-    print(TARGET)
+    """Write the files, or with --check fail if one is stale."""
+    for target, text in (sources() | {OPENAPI: openapi()}).items():
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, encoding="utf-8")
+            print(target)
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            sys.exit(f"{target.name} is stale: run tools/protocol.py")
 
 
 if __name__ == "__main__":

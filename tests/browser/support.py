@@ -78,8 +78,9 @@ class Visitor:
         self.page = page
         self.site = site
 
-    def prefer(self, **settings: str) -> None:
-        """Have chosen settings on an earlier visit."""
+    def prefer(self, **settings: str | bool) -> None:
+        """Have chosen settings on an earlier visit; the computer doesn't keep a test waiting."""
+        settings.setdefault("unhurried", False)
         self.page.add_init_script(
             "localStorage.getItem('togyz.settings') ?? "
             f"localStorage.setItem('togyz.settings', {json.dumps(json.dumps(settings))})"

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from tests.cli.support import GAMES, program, run
 from togyz.cli import COMMANDS, main, serve
-from togyz.server.config import DEFAULT_LOG_LEVEL, LOG_LEVELS
+from togyz.server.config import LOG_LEVELS
 
 
 @pytest.fixture(scope="module")
@@ -238,13 +238,25 @@ def test_serve_hands_on_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "--no-browser",
         "--log-level",
         "info",
+        "--log-json",
+        "--workers",
+        "2",
+        "--empty-days",
+        "0",
     )
     assert run("serve", *args).exit_code == 0
-    default = {"host": None, "port": None, "database": None, "open_browser": True}
-    chosen = {"host": "::1", "port": 0, "database": file, "open_browser": False}
+    chosen = {
+        "host": "::1",
+        "port": 0,
+        "database": file,
+        "log_level": "info",
+        "log_json": True,
+        "workers": 2,
+        "empty_days": 0,
+    }
     assert asked == [
-        {**default, "log_level": DEFAULT_LOG_LEVEL},
-        {**chosen, "log_level": "info"},
+        {**dict.fromkeys(chosen), "open_browser": True},
+        {**chosen, "open_browser": False},
     ]
     assert serve.LOG_LEVELS == LOG_LEVELS
 

@@ -24,8 +24,6 @@ from togyz.notation import verify as verifying
 from togyz.notation.movetext import NOTATIONS
 from togyz.rules import Game, Outcome, Position, Side, Variant, variant
 
-TEXT_FORMATS = [name for name in GAME_FORMATS if name != "json"]
-
 Seen = tuple[
     tuple[int, int, str, tuple[Problem, ...]],
     tuple[int, list[int], str, Outcome | None, Position, tuple[int | None, int | None]],
@@ -71,7 +69,7 @@ def taken(text: str, name: str) -> list[bool]:
     return verdicts
 
 
-@pytest.mark.parametrize("name", TEXT_FORMATS)
+@pytest.mark.parametrize("name", GAME_FORMATS)
 def test_plain_games_take_it(name: str) -> None:
     many = [random_game(random.Random(seed)) for seed in range(20)]
     text = "".join(format_game(game, name) for game in many)
@@ -85,7 +83,7 @@ def test_lines_without_numbers_take_it_in_every_variant(name: str, rules: object
     assert taken("".join(format_game(game, name) for game in many), name) == [True] * 5
 
 
-@given(st.lists(st.one_of(games(), rich_games()), max_size=5), st.sampled_from(TEXT_FORMATS))
+@given(st.lists(st.one_of(games(), rich_games()), max_size=5), st.sampled_from(list(GAME_FORMATS)))
 @settings(max_examples=150, deadline=None)
 def test_written_games(many: list[Game], name: str) -> None:
     text = ""
@@ -123,7 +121,7 @@ ODD_WORDS = (
 @st.composite
 def spoilt(draw: st.DrawFn) -> tuple[str, str]:
     """A file of plain games in which few words were changed, and its format."""
-    name = draw(st.sampled_from(TEXT_FORMATS))
+    name = draw(st.sampled_from(list(GAME_FORMATS)))
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     text = ""
     for _ in range(draw(st.integers(1, 4))):
@@ -155,7 +153,10 @@ def test_spoilt_games(case: tuple[str, str], encoding: str, crlf: bool) -> None:
         assert read(data, known) == read_slowly(data, known)
 
 
-@given(st.lists(st.sampled_from(FRAGMENTS + ODD_WORDS), max_size=30), st.sampled_from(TEXT_FORMATS))
+@given(
+    st.lists(st.sampled_from(FRAGMENTS + ODD_WORDS), max_size=30),
+    st.sampled_from(list(GAME_FORMATS)),
+)
 @settings(max_examples=200, deadline=None)
 def test_nonsense(parts: list[str], name: str) -> None:
     for between in ("", " "):
@@ -167,7 +168,7 @@ def test_nonsense(parts: list[str], name: str) -> None:
 def test_spoilt_files(soak_rounds: Iterator[random.Random]) -> None:
     for rng in soak_rounds:
         data = mutated(rng)
-        name = rng.choice([None, *TEXT_FORMATS])
+        name = rng.choice([None, *GAME_FORMATS])
         assert read(data, name) == read_slowly(data, name)
 
 
@@ -190,6 +191,24 @@ def test_spoilt_files(soak_rounds: Iterator[random.Random]) -> None:
         ("7 " * 9000, "holes"),
         ("1. g1d2 a2h1 2. i1a1", "playstrategy"),
         ("1. g1d2 h1h2", "playstrategy"),
+        (
+            '{"format":"togyz-json1","moves":[7,{"hole":9,"text":"98"},{"hole":1,"text":null}]}',
+            "json",
+        ),
+        ('{"format":"togyz-json1","moves":[true]}', "json"),
+        (
+            '{"format":"togyz-json1","moves":[{"hole":1,"text":"1."},{"hole":7,"text":"76"}]}',
+            "json",
+        ),
+        (
+            '{"format":"togyz-json1","moves":[{"hole":7,"text":""},{"hole":9,"text":"76 98"}]}',
+            "json",
+        ),
+        ('{"format":"togyz-json1","moves":[{"hole":7,"text":"98"}]}', "json"),
+        ('{"format":"togyz-json1","moves":[{"hole":7,"text":"76","later":1}]}', "json"),
+        ('{"format":"togyz-json1","moves":[{"hole":7,"text":["76"]}]}', "json"),
+        ('{"format":"togyz-json1","moves":"7"}', "json"),
+        ('{"format":"togyz-json1","moves":[7,-1,' + "7," * 5000 + "7]}", "json"),
         ('[FEN "9,9"]\n1. 76 98', "tgk"),
         ('[Position "togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 b"]\n1. 51 43 12', "tgk"),
     ],
@@ -218,7 +237,7 @@ def test_repetition_and_unmarked_tuzdiks_are_still_told() -> None:
     assert "a tuzdik arises here" in record.problems[0].message
 
 
-@pytest.mark.parametrize("name", TEXT_FORMATS)
+@pytest.mark.parametrize("name", GAME_FORMATS)
 def test_without_a_core_nothing_changes(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,16 +257,16 @@ def test_without_a_core_nothing_changes(
 
 def test_a_line_said_wrongly_is_refused() -> None:
     start = Position.start()
-    assert verifying.verify("1. 76 76", NOTATIONS["tgk"], start, marks=True) is not None
+    assert verifying.verify(["1.", "76", "76"], NOTATIONS["tgk"], start, marks=True) is not None
     for text in ("", "1.", "1. 76 75", "76(9)", "76x", "1. 76 2. 76", "2. 76", "76 zz", "1. 76 66"):
-        assert verifying.verify(text, "digits", start, marks=True) is None
+        assert verifying.verify(text.split(), "digits", start, marks=True) is None
     # Whose hole it is, PlayStrategy's squares say.
-    assert verifying.verify("g1d2 g2d1", "playstrategy", start, marks=False) is None
-    good = verifying.verify("g1d2 c2f1", "playstrategy", start, marks=False)
+    assert verifying.verify(["g1d2", "g2d1"], "playstrategy", start, marks=False) is None
+    good = verifying.verify(["g1d2", "c2f1"], "playstrategy", start, marks=False)
     assert good is not None
     assert list(good.holes) == [7, 7]
     for text in ("g1f1", "g1d1", "c2f1", "g1d2 g1d2"):
-        assert verifying.verify(text, "playstrategy", start, marks=False) is None
+        assert verifying.verify(text.split(), "playstrategy", start, marks=False) is None
 
 
 def test_boards_too_large_for_the_core_are_read() -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from tests.server.support import Computer, another, cookie, new_game
 from togyz.engine import LEVELS
@@ -123,12 +124,18 @@ def test_unknown_games_and_places(client: TestClient) -> None:
     error(client.get("/api/games/nosuchgame/record"), 404, "not-found")
     error(client.get("/api/nothing"), 404, "not-found")
     error(client.delete("/api/games"), 405, "bad-request")
-    with (
-        pytest.raises(WebSocketDenialResponse) as denied,
-        client.websocket_connect("/api/games/nosuchgame/socket"),
-    ):
-        pass
-    error(denied.value, 404, "not-found")
+
+
+def test_the_socket_of_an_unknown_game_says_so_and_closes_for_good(client: TestClient) -> None:
+    with client.websocket_connect("/api/games/nosuchgame/socket") as socket:
+        assert socket.receive_json() == {
+            "type": "error",
+            "code": "not-found",
+            "message": "There is no game nosuchgame.",
+        }
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert (closed.value.code, closed.value.reason) == (4404, "not-found")
 
 
 @pytest.mark.parametrize(
@@ -153,11 +160,10 @@ def test_other_sites_cannot_act_for_a_visitor(client: TestClient, origin: str) -
     for path, body in (("/api/games", {"level": "easy"}), ("/api/replay", {"text": "76"})):
         error(client.post(path, json=body, headers=headers), 403, "forbidden-origin")
     with (
-        pytest.raises(WebSocketDenialResponse) as denied,
+        pytest.raises(WebSocketDisconnect),
         client.websocket_connect(f"/api/games/{game}/socket", headers=headers),
     ):
         pass
-    error(denied.value, 403, "forbidden-origin")
     assert len(client.get("/api/games").json()) == 1
 
 

@@ -21,6 +21,7 @@ from togyz.server.guard import JsonFormatter
 from togyz.server.limits import Hourly
 from togyz.server.messages import Pong
 from togyz.server.services import Services
+from togyz.server.serving import browser_here
 from togyz.server.thinking import Thinker
 from togyz.server.watcher import Watcher
 
@@ -34,6 +35,64 @@ def test_options_come_before_the_environment_and_that_before_defaults(tmp_path: 
     config = Config.resolve(environ={"XDG_DATA_HOME": str(tmp_path)})
     assert (config.host, config.port) == ("127.0.0.1", DEFAULT_PORT)
     assert config.database == tmp_path / "togyz" / "togyz.sqlite3"
+
+
+def test_every_setting_may_come_from_the_environment() -> None:
+    environ = {
+        "TOGYZ_LOG_LEVEL": "info",
+        "TOGYZ_LOG_JSON": "1",
+        "TOGYZ_WORKERS": "3",
+        "TOGYZ_EMPTY_DAYS": "0",
+    }
+    config = Config.resolve(environ=environ)
+    found = (config.log_level, config.log_json, config.workers, config.empty_days)
+    assert found == ("info", True, 3, 0)
+    config = Config.resolve(
+        log_level="error", log_json=False, workers=1, empty_days=9, environ=environ
+    )
+    found = (config.log_level, config.log_json, config.workers, config.empty_days)
+    assert found == ("error", False, 1, 9)
+    config = Config.resolve(environ={})
+    found = (config.log_level, config.log_json, config.workers, config.empty_days)
+    assert found == ("notice", False, None, 7)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TOGYZ_WORKERS", "0"),
+        ("TOGYZ_WORKERS", "many"),
+        ("TOGYZ_EMPTY_DAYS", "-1"),
+        ("TOGYZ_LOG_JSON", "yes"),
+    ],
+)
+def test_a_wrong_setting_in_the_environment_is_explained(name: str, value: str) -> None:
+    with pytest.raises(ServerError, match=f"{name} is '{value}'; set it to "):
+        Config.resolve(environ={name: value})
+
+
+@pytest.mark.parametrize(
+    ("platform", "terminal", "environ", "opens"),
+    [
+        ("linux", True, {"DISPLAY": ":0"}, True),
+        ("linux", True, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", True, {}, False),
+        ("linux", False, {"DISPLAY": ":0"}, False),
+        ("darwin", True, {}, True),
+        ("darwin", True, {"SSH_CONNECTION": "1"}, False),
+        ("win32", False, {}, False),
+    ],
+)
+def test_a_browser_is_opened_where_somebody_can_see_it(
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+    terminal: bool,
+    environ: dict[str, str],
+    opens: bool,
+) -> None:
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    assert browser_here(environ) is opens
 
 
 def test_a_relative_data_folder_is_ignored() -> None:

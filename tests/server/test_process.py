@@ -16,7 +16,7 @@ from typing import IO, Any
 
 import httpx2
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -28,6 +28,8 @@ PROGRAM = """\
 import sys
 from togyz.server import Config, ServerError, serve
 from pathlib import Path
+from togyz.server import endpoints
+exec(sys.argv.pop())
 try:
     database, port, level = sys.argv[1:]
     serve(
@@ -43,9 +45,9 @@ except ServerError as error:
 class Server:
     """A running server and where it is."""
 
-    def __init__(self, database: Path, log: IO[str], level: str = "info") -> None:
+    def __init__(self, database: Path, log: IO[str], level: str = "info", patch: str = "") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(database), "0", level],
+            [sys.executable, "-c", PROGRAM, str(database), "0", level, patch],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -83,8 +85,8 @@ def log(tmp_path: Path) -> Iterator[IO[str]]:
 
 
 @contextlib.contextmanager
-def running(database: Path, log: IO[str], level: str = "info") -> Iterator[Server]:
-    server = Server(database, log, level)
+def running(database: Path, log: IO[str], level: str = "info", patch: str = "") -> Iterator[Server]:
+    server = Server(database, log, level, patch)
     try:
         yield server
     finally:
@@ -183,6 +185,7 @@ def test_it_stops_without_leaving_processes(tmp_path: Path, log: IO[str], number
             assert workers
             assert server.stop(number) in (0, -number)
             drain(connection)
+            assert connection.close_code == 1012, "a restart: the page comes again"
     assert gone(workers)
     log.seek(0)
     lines = [json.loads(line) for line in log]
@@ -218,7 +221,7 @@ def test_a_taken_port_is_explained(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         answer = subprocess.run(
-            [sys.executable, "-c", PROGRAM, str(tmp_path / "games.sqlite3"), str(port), "info"],
+            [sys.executable, "-c", PROGRAM, str(tmp_path / "games.sqlite3"), str(port), "info", ""],
             capture_output=True,
             text=True,
             timeout=PATIENCE,
@@ -234,7 +237,7 @@ def test_a_database_in_use_is_explained(tmp_path: Path, log: IO[str]) -> None:
     database = tmp_path / "games.sqlite3"
     with running(database, log):
         answer = subprocess.run(
-            [sys.executable, "-c", PROGRAM, str(database), "0", "info"],
+            [sys.executable, "-c", PROGRAM, str(database), "0", "info", ""],
             capture_output=True,
             text=True,
             timeout=PATIENCE,
@@ -272,6 +275,46 @@ def test_who_leaves_in_the_middle_of_a_request_is_no_error(tmp_path: Path, log: 
     assert {line["level"] for line in lines} == {"info", "notice"}, lines
     # The server may have seen the other one go before it began.
     assert {line["status"] for line in lines if "status" in line} - {499} == {201}
+
+
+def test_sockets_that_are_refused_are_no_errors(tmp_path: Path, log: IO[str]) -> None:
+    with running(tmp_path / "games.sqlite3", log) as server:
+        game, cookie = start_game(server)
+        with open_socket(server, "nosuchgame", cookie) as connection:
+            assert json.loads(connection.recv(PATIENCE))["code"] == "not-found"
+            drain(connection)
+            assert (connection.close_code, connection.close_reason) == (4404, "not-found")
+        address = server.address.replace("http", "ws")
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(
+                f"{address}/api/games/{game}/socket",
+                additional_headers={"Cookie": f"{COOKIE}={cookie}"},
+                origin=Origin("https://evil.example"),
+                open_timeout=PATIENCE,
+            ),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+    log.seek(0)
+    lines = [json.loads(line) for line in log]
+    assert {line["level"] for line in lines} == {"info", "notice"}, lines
+    assert [line["status"] for line in lines if "status" in line] == [201, 101, 403]
+
+
+def test_who_sends_a_request_slowly_is_refused(tmp_path: Path, log: IO[str]) -> None:
+    with running(tmp_path / "games.sqlite3", log, patch="endpoints.BODY_SECONDS = 0.1") as server:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as connection:
+            connection.sendall(
+                b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                b'Content-Length: 100\r\n\r\n{"level": '
+            )
+            answer = b""
+            while chunk := connection.recv(4096):  # until the server hangs up
+                answer += chunk
+        assert answer.startswith(b"HTTP/1.1 408 ")
+        assert b'"code":"too-slow"' in answer
 
 
 def test_it_tells_of_games_and_of_no_requests_unless_asked(tmp_path: Path, log: IO[str]) -> None:

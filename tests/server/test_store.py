@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -246,6 +247,58 @@ def test_a_log_that_does_not_add_up_is_refused() -> None:
     for event, seq in ((Moved(3, 1), 3), (Moved(2, 1), 4), (STARTED, 3), (TakenBack(0, 5), 3)):
         with pytest.raises(ValueError, match=r"can't|follow"):
             state.apply(event, seq)
+
+
+def test_games_in_which_nobody_moved_are_deleted(config: Config, computer: Computer) -> None:
+    """If they are old, and nobody is in them; those with a move, or an end, stay."""
+    old = 1_600_000_000_000
+    with TestClient(create_app(config)) as client:
+        fresh, empty, played, over, open_now = [new_game(client) for _ in range(5)]
+        for game, act in ((played, "move"), (over, "resign")):
+            with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+                page = Page(socket)
+                page.move(1) if act == "move" else page.command(act)
+        connection = sqlite3.connect(config.database)
+        connection.execute("UPDATE games SET updated = ? WHERE id <> ?", (old, fresh))
+        connection.commit()
+        rooms = client.app.state.services.rooms  # type: ignore[attr-defined]
+        with client.websocket_connect(f"/api/games/{open_now}/socket") as socket:
+            Page(socket)
+            assert client.portal is not None
+            client.portal.call(rooms.delete_empty)
+        assert client.get(f"/api/games/{empty}").status_code == 404
+        left = {row["id"] for row in client.get("/api/games").json()}
+        assert left == {fresh, played, over, open_now}
+        events = connection.execute("SELECT DISTINCT game FROM events").fetchall()
+        assert {game for (game,) in events} == left
+        connection.close()
+
+
+def test_the_computer_s_move_is_stored_when_that_is_possible_again(
+    config: Config, computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without anybody coming anew."""
+    monkeypatch.setattr("togyz.server.computer.RETRY_SECONDS", 0.01)
+    failures = 3
+    insert = Store._insert
+
+    def flaky(store: Store, connection: Any, game: str, seq: int, *rest: Any) -> None:
+        nonlocal failures
+        if seq == 3 and failures:
+            failures -= 1
+            raise sqlite3.OperationalError("database or disk is full")
+        insert(store, connection, game, seq, *rest)
+
+    monkeypatch.setattr(Store, "_insert", flaky)
+    with TestClient(create_app(config)) as client:
+        game = new_game(client)
+        with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+            page = Page(socket)
+            assert page.move(1)["type"] == "ack"
+            page.until_mine()
+            assert page.position["ply"] == 2
+    assert failures == 0
+    assert computer.asked == 1, "it need not think again"
 
 
 def test_the_state_is_the_fold_of_the_log(config: Config, computer: Computer) -> None:

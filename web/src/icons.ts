@@ -16,6 +16,16 @@ const PATHS = {
   play: "M8 5l11 7l-11 7z",
   pause: "M8 5v14M16 5v14",
   close: "M6 6l12 12M18 6L6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  // A lamp
+  hint: "M9.5 17.5h5M10.3 20.5h3.4M9.5 17.5v-1.4c0-1-.5-1.7-1.2-2.4a5.6 5.6 0 1 1 7.4 0c-.7.7-1.2 1.4-1.2 2.4v1.4",
+  // A half
+  draw: "M6 5.5L8.5 4v7M18.5 4.5L5.5 19.5M14 14.8c.3-2.6 4.3-2.4 4.2 0c-.1 1.6-2.6 2.9-4.3 5.2h4.6",
+  sound: "M4 9.5v5h3.4L12 18.5v-13L7.4 9.5zM15.4 9a4.3 4.3 0 0 1 0 6M18 6.4a8 8 0 0 1 0 11.2",
+  silence: "M4 9.5v5h3.4L12 18.5v-13L7.4 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5",
+  share: "M12 15V4M8.2 7.5L12 3.7l3.8 3.8M7 10.5H5.5v9h13v-9H17",
+  download: "M12 4v11M8 11.3l4 4l4-4M5 19.5h14",
+  tick: "M5 12.5l4.5 4.5L19 7.5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

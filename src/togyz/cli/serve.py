@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -45,15 +46,34 @@ REMEDY = "pip install 'togyz[server]', or pip install '.[server]' in a copy of t
 @click.option(
     "--log-level",
     type=click.Choice(LOG_LEVELS),
-    default="notice",
-    show_default=True,
     help="What to tell of: notice means warnings, and games that start and end; info every "
-    "request too.",
+    "request too. Default: TOGYZ_LOG_LEVEL, or notice.",
 )
-@click.option("--no-browser", is_flag=True, help="Don't open the page in a browser.")
-def command(
-    host: str | None, port: int | None, database: Path | None, log_level: str, no_browser: bool
-) -> None:
+@click.option(
+    "--log-json",
+    is_flag=True,
+    default=None,
+    help="Write log lines as JSON objects (TOGYZ_LOG_JSON=1).",
+)
+@click.option(
+    "--workers",
+    metavar="NUMBER",
+    type=click.IntRange(1, 1024),
+    help="Processes for the engine. Default: TOGYZ_WORKERS, or one a core, one core left free.",
+)
+@click.option(
+    "--empty-days",
+    metavar="DAYS",
+    type=click.IntRange(0, 36_500),
+    help="Delete games in which nobody has moved after so many days; 0 for never. Default: "
+    "TOGYZ_EMPTY_DAYS, or 7.",
+)
+@click.option(
+    "--no-browser",
+    is_flag=True,
+    help="Don't open the page in a browser. One is opened only where somebody can see it.",
+)
+def command(no_browser: bool, **settings: Any) -> None:
     """Serve the page to play on, in a browser, until Ctrl-C.
 
     Needs the libraries of togyz's extra "server": pip install 'togyz[server]', or
@@ -68,4 +88,4 @@ def command(
         raise DataError(
             f"the server needs {missing}, which is not installed. Remedy: {REMEDY}"
         ) from None
-    run(host=host, port=port, database=database, open_browser=not no_browser, log_level=log_level)
+    run(open_browser=not no_browser, **settings)

@@ -27,6 +27,7 @@ from .limits import MAX_DEPTH, MAX_TAGS
 from .movetext import read_word
 from .positions.json import position_from_members
 from .problems import GameRecord, Place, ProblemList
+from .recorded import RecordedGame
 from .replay import Replay, Style
 from .results import RESULTS, read_result
 from .source import TextSource
@@ -95,10 +96,12 @@ class _Reader:
             message = "the object is no game of a version that this program reads"
             raise _Wrong(message, f'"format": "{JSON_VERSION}"')
         self._only(members, _MEMBERS, "game")
-        game = Game(self._start(members), tags=self._tags(members.get("tags", {})))
+        game = RecordedGame(self._start(members), tags=self._tags(members.get("tags", {})))
         replay = Replay(game, _STYLE, self._problems)
         self._beside(replay, members)
-        self._line(replay, members.get("moves", []), 0)
+        moves = members.get("moves", [])
+        if not self._at_once(replay, moves):
+            self._line(replay, moves, 0)
         replay.finish(self._place)
         if replay.complete:
             self._end(replay, members)
@@ -137,6 +140,20 @@ class _Reader:
             message = f"'tags' holds values that are no texts, or more than {MAX_TAGS}"
             self._problems.error(f"{message}; they are left out", self._place)
         return dict(islice(texts.items(), MAX_TAGS))
+
+    def _at_once(self, replay: Replay, moves: object) -> bool:
+        """Follow a list of moves that say nothing but hole and text; whether that could be done."""
+        holes: list[int] = []
+        texts: list[str] = []
+        for move in moves if isinstance(moves, list) else ():
+            hole, text = move, None
+            if isinstance(move, dict) and move.keys() <= _PLAIN:
+                hole, text = move.get("hole"), move.get("text")
+            if type(hole) is not int or not isinstance(text, str | None):  # True is an int
+                return False
+            holes.append(hole)
+            texts.append(str(hole) if text is None else text)
+        return replay.line(texts, holes)
 
     def _line(self, replay: Replay, moves: object, depth: int) -> None:
         """Follow a list of moves, and the variations in them."""
@@ -283,6 +300,7 @@ _EXPECTED = {
 }
 
 _MEMBERS = ("format", "variant", "tags", "result", "ending", "start", "moves", *_BESIDE)
+_PLAIN = {"hole", "text"}
 _IN_MOVE = ("hole", "text", "variations", *_BESIDE)
 
 

@@ -12,6 +12,7 @@ __all__ = [
     "MAX_JSON",
     "MAX_NODES",
     "MAX_NUMBER",
+    "MAX_PLAIN",
     "MAX_POSITION",
     "MAX_PROBLEMS",
     "MAX_TAGS",
@@ -34,6 +35,9 @@ MAX_TAG_NAME = 200
 
 MAX_NODES = 20_000
 """Moves of one game, variations included. The longest games known have some 400 plies."""
+
+MAX_PLAIN = 4_000
+"""Moves of one line that are verified all at once; longer ones, one by one."""
 
 MAX_GLYPHS = 100
 """Marks of one move."""

@@ -190,7 +190,7 @@ class _Reader:
         # Where there are neither tags nor numbers, each line may begin another game.
         lines = self._style.own or bool(draft.header) or token.kind is _NUMBER
         text = self._tokenizer.plain(token, lines=lines)
-        if not text or not replay.line(text):
+        if not text or not replay.line(text.replace(".", ". ").split()):
             return False
         self._place = Place(*self._tokenizer.pass_over(token, text))
         return True

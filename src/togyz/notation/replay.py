@@ -139,15 +139,20 @@ class Replay:
         if self._line is self._main and not over:
             self.complete = False
 
-    def line(self, text: str) -> bool:
-        """Play the moves of a text, if it is plain and all of them are right; whether it did."""
+    def line(self, words: list[str], expected: list[int] | None = None) -> bool:
+        """Play a whole main line, if it is plain and all of it is right; whether it did.
+
+        Args:
+            words: moves and perhaps their numbers; see `verify`.
+            expected: the holes they have to play, where that is known.
+        """
         line = self._line
         game = self.game
         fresh = line is self._main and not line.ply and not line.dead and self.result is None
         if not fresh or not isinstance(game, RecordedGame):
             return False
         style = self._style
-        verified = verify(text, style.notation, game.start, marks=style.marks)
+        verified = verify(words, style.notation, game.start, marks=style.marks, expected=expected)
         if verified is None:
             return False
         if verified.numbered:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from .errors import shown
 from .glyphs import GLYPHS
-from .limits import MAX_TAG_NAME, MAX_TEXT, MAX_WORD
+from .limits import MAX_PLAIN, MAX_TAG_NAME, MAX_TEXT, MAX_WORD
 
 __all__ = ["Kind", "Token", "Tokenizer"]
 
@@ -107,8 +107,8 @@ _NEXT_TAGS = re.compile(rf'\n\[{_TAG_NAME} ?"')
 # Words and move numbers, up to anything else or to a number 1, which begins another game.
 _PLAIN = re.compile(r"(?:[02-9A-Za-zхХ() \t\n.]++|1(?!\.)|(?<=[0-9])1)*+")
 _PLAIN_LINE = re.compile(_PLAIN.pattern.replace(r"\n", ""))
-_MAX_PLAIN = 8_000
-"""Characters; the longest games known have half as many."""
+_ROOM = 2 * MAX_PLAIN
+"""Characters of such words: the longest games known have some 3 000."""
 
 _WORTH_READING = re.compile(rf"[\n\[{{;()]|(?<!\S)(?:{_RESULT}|1\.(?!\.))")
 
@@ -180,12 +180,12 @@ class Tokenizer:
             lines: whether to read over line ends.
         """
         start = self._line_start + token.column - 1
-        while len(self._buffer) - start <= _MAX_PLAIN and not self._ended:
+        while len(self._buffer) - start <= _ROOM and not self._ended:
             start = self._fill(start)
         self._at = start + len(token.text)
         match = (_PLAIN if lines else _PLAIN_LINE).match(self._buffer, self._at)
         end = self._at if match is None else match.end()
-        if end - start > _MAX_PLAIN:
+        if end - start > _ROOM:
             return ""
         text = self._buffer[start:end]
         follows = self._buffer[end : end + 1]

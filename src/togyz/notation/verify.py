@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from togyz.rules import Outcome, Position, Side, TogyzError, Variant
 
+from .limits import MAX_PLAIN
 from .movetext import MoveText, Notation, read_word
 
 if TYPE_CHECKING:
@@ -64,16 +65,23 @@ class _Said(NamedTuple):
     origin: Side | None
 
 
-def verify(text: str, notation: Notation, start: Position, *, marks: bool) -> Verified | None:
+def verify(
+    words: list[str],
+    notation: Notation,
+    start: Position,
+    *,
+    marks: bool,
+    expected: list[int] | None = None,
+) -> Verified | None:
     """Read and verify a main line; None where it is not plain, or not beyond doubt.
 
     Args:
-        text: words, with or without move numbers from 1 on.
+        words: moves, with or without move numbers from 1 on; they may be changed.
         notation: how the moves are written.
         start: the position they begin from.
         marks: whether a new tuzdik without its mark deserves a word.
+        expected: the holes that have to be played, where they are known from elsewhere.
     """
-    words = text.replace(".", ". ").split()
     numbered = bool(words) and words[0] == "1."
     rules = start.variant
     in_turn = not (rules.family.sows_kazans or rules.extra_move)
@@ -83,12 +91,14 @@ def verify(text: str, notation: Notation, start: Position, *, marks: bool) -> Ve
         if numbers != _numbers()[: len(numbers)] or start.side is not Side.WHITE or not in_turn:
             return None
         del words[::3]
-    if not words or (compiled := _core(rules)) is None:
+    if not 0 < len(words) <= MAX_PLAIN or (compiled := _core(rules)) is None:
         return None
     said = [_said(word, notation, rules.holes) for word in words]
     if None in said:
         return None
     holes, landings, totals, tuzdiks, origins = zip(*said, strict=True)
+    if expected is not None and list(holes) != expected:
+        return None
     if origins[0] is not None and not (in_turn and _alternate(origins, start.side)):
         return None
     found = compiled.replay(start, holes, landings, totals, tuzdiks)
@@ -118,7 +128,7 @@ def _core(rules: Variant) -> Core | None:
 
 @cache
 def _numbers() -> list[str]:
-    return [f"{number}." for number in range(1, 2000)]  # no line that is offered has more
+    return [f"{number}." for number in range(1, MAX_PLAIN)]
 
 
 @lru_cache(maxsize=8192)

@@ -1,82 +1,43 @@
-"""The HTTP answers below /api, and /health."""
+"""All HTTP answers below /api, with those about the server itself."""
 
 from __future__ import annotations
 
-import random
-import re
-from datetime import UTC, datetime
-from typing import TypeVar, get_args
-
 import anyio
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-from togyz.engine import level
-from togyz.rules import TogyzError, UnknownVariant, variant
+from togyz.notation import parse_position
+from togyz.rules import TogyzError
 
-from . import views
-from .bodies import Created, GameSummary, ImportGame, NewGame, RecordFormat, ReplayRequest
+from . import games, metrics, openapi, views
+from .bodies import HealthView, LevelView, Replay, ReplayRequest, VariantView
+from .endpoints import Endpoint, Parameter, json_response, read
 from .errors import Refused
-from .events import Clock, Player, Started
-from .imports import replayed
-from .limits import too_many_games
-from .record import file_name, record
+from .messages import PositionView
 from .replay import replay
-from .seats import new_game_id, new_visitor
-from .services import Services, services
-from .store import GameRow
+from .services import services
 
-__all__ = ["ROUTES", "json_response"]
+__all__ = ["ENDPOINTS", "ROUTES"]
 
-T = TypeVar("T")
-
-SMALL_BODY = 16 * 1024
-IMPORT_BODY = 64 * 1024
 LARGE_BODY = 2 * 1024 * 1024
-WAITING_READERS = 8
-
-FORMATS: tuple[RecordFormat, ...] = get_args(RecordFormat)
-
-
-def json_response(body: object, status: int = 200) -> Response:
-    """An answer that must not be kept: what the API says is about now."""
-    return Response(
-        msgspec.json.encode(body),
-        status_code=status,
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-async def read(request: Request, shape: type[T], limit: int) -> T:
-    """The request's JSON body, of at most `limit` bytes.
-
-    Raises:
-        Refused: ``bad-request``, it is none or not of this shape; ``too-large``.
-    """
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise Refused("bad-request", "Send JSON, with Content-Type: application/json.")
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise Refused("too-large", f"The server takes {limit // 1024} KiB at most here.")
-    try:
-        return msgspec.json.decode(body, type=shape)
-    except msgspec.ValidationError as error:
-        found = re.search(r"`\$\.(\w+)", str(error))
-        raise Refused("bad-request", f"{error}.", field=found[1] if found else None) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused("bad-request", f"The body is no JSON: {error}.") from error
+LONGEST_POSITION = 1_000
+"""Characters; the longest format needs some 200."""
 
 
 async def health(request: Request) -> Response:
     """Whether the server and its database answer."""
     await services(request).store.ready()
-    return json_response({"status": "ok"})
+    return json_response(HealthView(status="ok"))
+
+
+async def show_metrics(request: Request) -> Response:
+    """Counts and times, in the text form of Prometheus."""
+    here = services(request)
+    return Response(
+        metrics.exposition(len(here.rooms), here.thinker.pending),
+        media_type=metrics.TEXT,
+        headers={"Cache-Control": "no-store"},
+    )
 
 
 async def levels(_request: Request) -> Response:
@@ -89,146 +50,25 @@ async def variants(_request: Request) -> Response:
     return json_response(views.variant_views())
 
 
-async def create_game(request: Request) -> Response:
-    """Begin a game against the computer."""
-    here = services(request)
-    asked = await read(request, NewGame, SMALL_BODY)
+async def show_position(request: Request) -> Response:
+    """A position of any format: its legal moves with what each does, and how it ended if it did."""
+    text = request.query_params.get("position", "").strip()
+    if not text:
+        raise Refused("bad-request", "Give a position, as text.", field="position")
+    if len(text) > LONGEST_POSITION:
+        raise Refused("too-large", "No position is that long.", field="position")
     try:
-        rules = variant(asked.variant)
-    except UnknownVariant as error:
-        raise Refused("bad-request", f"{error}.", field="variant") from error
-    visitor = here.seats.visitor(request)
-    _count_game(here, request, visitor)
-    if visitor is None:
-        visitor = new_visitor()
-    human = Player("human", " ".join(asked.name.split()), visitor)
-    computer = Player("computer")
-    clock = None
-    if asked.clock is not None:
-        clock = Clock(asked.clock.base * 1000, asked.clock.increment * 1000)
-    side = random.choice(("white", "black")) if asked.side == "random" else asked.side
-    players = (human, computer) if side == "white" else (computer, human)
-    game = await here.rooms.create(Started(str(rules), _level(asked.level), players, clock))
-    response = json_response(Created(id=game), 201)
-    response.headers["Location"] = f"/game/{game}"
-    here.seats.remember(response, visitor, secure=request.url.scheme == "https")
-    return response
-
-
-async def import_game(request: Request) -> Response:
-    """Keep a game that was played on the visitor's device."""
-    here = services(request)
-    asked = await read(request, ImportGame, IMPORT_BODY)
-    _check_readers(here)
-    visitor = here.seats.visitor(request)
-    _count_game(here, request, visitor)
-    if visitor is None:
-        visitor = new_visitor()
-    found = await anyio.to_thread.run_sync(replayed, asked, visitor, limiter=here.readers)
-    offered = new_game_id()
-    game = await here.store.adopt(
-        visitor,
-        asked.id,
-        offered,
-        found.events,
-        plies=found.plies,
-        result=found.result,
-        created=asked.created,
-        updated=asked.updated,
-    )
-    if game == offered and found.result == "*" and asked.clock is not None:
-        await here.rooms.wake_timed()
-    response = json_response(Created(id=game), 201 if game == offered else 200)
-    response.headers["Location"] = f"/game/{game}"
-    here.seats.remember(response, visitor, secure=request.url.scheme == "https")
-    return response
-
-
-def _level(name: str) -> str:
-    """The name of a level that there is."""
-    try:
-        return level(name).name
+        position = parse_position(text)
     except TogyzError as error:
-        raise Refused("bad-request", f"{error}.", field="level") from error
-
-
-def _count_game(here: Services, request: Request, visitor: str | None) -> None:
-    """Refuse a visitor, or an address, that starts games faster than anybody can play."""
-    counts = [(here.address_games, request.client.host if request.client else "")]
-    if visitor is not None:
-        counts.append((here.visitor_games, visitor))
-    if not all(limit.allows(key) for limit, key in counts):
-        raise too_many_games()
-    for limit, key in counts:
-        limit.count(key)
-
-
-async def list_games(request: Request) -> Response:
-    """The visitor's own games."""
-    here = services(request)
-    visitor = here.seats.visitor(request)
-    rows = [] if visitor is None else await here.store.games_of(visitor)
-    return json_response([_summary(row) for row in rows])
-
-
-def _summary(row: GameRow) -> GameSummary:
-    return GameSummary(
-        id=row.id,
-        variant=row.variant,
-        level=row.level,
-        seat=views.SIDES[row.side] if row.level else None,
-        result=row.result,
-        plies=row.plies,
-        created=_iso(row.created),
-        updated=_iso(row.updated),
-    )
-
-
-def _iso(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
-
-
-async def show_game(request: Request) -> Response:
-    """A game, as this visitor sees it."""
-    here = services(request)
-    async with here.rooms.hold(request.path_params["game"]) as room:
-        return json_response(room.state.view(here.seats.visitor(request)))
-
-
-async def download(request: Request) -> Response:
-    """A game's record, as a file."""
-    here = services(request)
-    asked = request.query_params.get("format", "tgk")
-    form = next((known for known in FORMATS if known == asked), None)
-    if form is None:
-        raise Refused(
-            "bad-request", f"Unknown format; there are {', '.join(FORMATS)}.", field="format"
-        )
-    game = request.path_params["game"]
-    async with here.rooms.hold(game) as room:
-        text = record(room.state, form, await here.store.created(game))
-        name = file_name(room.state, form)
-    return Response(
-        text,
-        media_type="text/plain; charset=utf-8",
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
-
-
-def _check_readers(here: Services) -> None:
-    """Refuse what would have to wait behind much else."""
-    if here.readers.statistics().tasks_waiting >= WAITING_READERS:
-        raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
+        raise Refused("unreadable", f"{error}.", field="position") from error
+    return json_response(views.position_view(position, 0, position.outcome()))
 
 
 async def read_replay(request: Request) -> Response:
     """Games or a position that somebody pasted, move by move."""
     here = services(request)
     asked = await read(request, ReplayRequest, LARGE_BODY)
-    _check_readers(here)
+    here.check_readers()
 
     def work() -> Response:
         return json_response(replay(asked.text))
@@ -236,14 +76,33 @@ async def read_replay(request: Request) -> Response:
     return await anyio.to_thread.run_sync(work, limiter=here.readers)
 
 
-ROUTES = [
-    Route("/health", health),
-    Route("/api/levels", levels),
-    Route("/api/variants", variants),
-    Route("/api/games", list_games),
-    Route("/api/games", create_game, methods=["POST"]),
-    Route("/api/games/import", import_game, methods=["POST"]),
-    Route("/api/games/{game}", show_game),
-    Route("/api/games/{game}/record", download),
-    Route("/api/replay", read_replay, methods=["POST"]),
-]
+async def describe(_request: Request) -> Response:
+    """This description of the API, in the form of OpenAPI 3.1."""
+    return json_response(openapi.description(ENDPOINTS))
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(path="/health", handler=health, answer=HealthView),
+    Endpoint(path="/metrics", handler=show_metrics, answer=None),
+    Endpoint(path="/api/openapi.json", handler=describe, answer=dict),
+    Endpoint(path="/api/levels", handler=levels, answer=list[LevelView]),
+    Endpoint(path="/api/variants", handler=variants, answer=list[VariantView]),
+    Endpoint(
+        path="/api/positions",
+        handler=show_position,
+        answer=PositionView,
+        refusals=(413, 422),
+        query=(Parameter(name="position", about="The position, in any format.", required=True),),
+    ),
+    *games.ENDPOINTS,
+    Endpoint(
+        path="/api/replay",
+        handler=read_replay,
+        method="POST",
+        body=ReplayRequest,
+        answer=Replay,
+        refusals=(422, 503),
+    ),
+)
+
+ROUTES = [endpoint.route for endpoint in ENDPOINTS]

@@ -97,6 +97,12 @@ class NewGame(Request):
     clock: TimeControl | None = None
 
 
+class HealthView(View):
+    """The server and its database answer (GET /health)."""
+
+    status: Literal["ok"]
+
+
 class Created(View):
     """The answer: the new game's id."""
 

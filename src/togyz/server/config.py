@@ -23,6 +23,7 @@ __all__ = [
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8162
+DEFAULT_EMPTY_DAYS = 7
 
 LOG_LEVELS = ("debug", "info", "notice", "warning", "error")
 """What may be logged: each level and those after it. Requests are ``info``, games ``notice``."""
@@ -65,6 +66,7 @@ class Config:
         idle_seconds: how long a game without visitors stays in memory.
         visitor_games: games a visitor may start an hour.
         address_games: games that one network address may start an hour.
+        empty_days: after how many days a game in which nobody has moved is deleted; 0 for never.
         log_level: one of `LOG_LEVELS`.
         log_json: write log lines as JSON objects.
     """
@@ -78,6 +80,7 @@ class Config:
     idle_seconds: float = 600.0
     visitor_games: int = 120
     address_games: int = 600
+    empty_days: int = DEFAULT_EMPTY_DAYS
     log_level: str = DEFAULT_LOG_LEVEL
     log_json: bool = False
 
@@ -88,24 +91,26 @@ class Config:
         port: int | None = None,
         database: str | Path | None = None,
         *,
-        log_level: str = DEFAULT_LOG_LEVEL,
-        log_json: bool = False,
+        log_level: str | None = None,
+        log_json: bool | None = None,
+        workers: int | None = None,
+        empty_days: int | None = None,
         environ: Mapping[str, str] = os.environ,
     ) -> Config:
-        """Take what is given, else TOGYZ_HOST, TOGYZ_PORT and TOGYZ_DATABASE, else the defaults.
+        """Take what is given, else the variables ``TOGYZ_HOST`` and so on, else the defaults.
 
         Raises:
-            ServerError: TOGYZ_PORT is no port.
+            ServerError: a variable has a value that can't be.
         """
-        if port is None:
-            port = _port(environ.get("TOGYZ_PORT", ""))
         found = database or environ.get("TOGYZ_DATABASE") or default_database(environ)
         return cls(
             host=host or environ.get("TOGYZ_HOST") or DEFAULT_HOST,
-            port=port,
+            port=_number(port, environ, "TOGYZ_PORT", 0, 65535) or 0,
             database=Path(found).expanduser(),
-            log_level=log_level,
-            log_json=log_json,
+            log_level=log_level or environ.get("TOGYZ_LOG_LEVEL") or DEFAULT_LOG_LEVEL,
+            log_json=_flag(log_json, environ, "TOGYZ_LOG_JSON"),
+            workers=_number(workers, environ, "TOGYZ_WORKERS", 1, 1024),
+            empty_days=_number(empty_days, environ, "TOGYZ_EMPTY_DAYS", 0, 36_500) or 0,
         )
 
     @property
@@ -114,9 +119,27 @@ class Config:
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
 
 
-def _port(text: str) -> int:
+DEFAULTS = {"TOGYZ_PORT": DEFAULT_PORT, "TOGYZ_EMPTY_DAYS": DEFAULT_EMPTY_DAYS}
+
+
+def _number(
+    given: int | None, environ: Mapping[str, str], name: str, least: int, most: int
+) -> int | None:
+    """A number that was given, or that a variable says, or its default."""
+    if given is not None:
+        return given
+    text = environ.get(name, "")
     if not text:
-        return DEFAULT_PORT
-    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
-        raise ServerError(f"TOGYZ_PORT is {text!r}; set it to a number from 0 to 65535")
+        return DEFAULTS.get(name)
+    if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+        raise ServerError(f"{name} is {text!r}; set it to a number from {least} to {most}")
     return int(text)
+
+
+def _flag(given: bool | None, environ: Mapping[str, str], name: str) -> bool:
+    if given is not None:
+        return given
+    text = environ.get(name, "")
+    if text not in ("", "0", "1"):
+        raise ServerError(f"{name} is {text!r}; set it to 1 or 0")
+    return text == "1"

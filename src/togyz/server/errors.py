@@ -55,5 +55,6 @@ _STATUS: dict[ErrorCode, HTTPStatus] = {
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too-many-games": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "unreadable": HTTPStatus.UNPROCESSABLE_ENTITY,
 }

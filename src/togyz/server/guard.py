@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import time
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from .bodies import ErrorAnswer, ErrorBody
 from .errors import Refused
+from .metrics import REQUEST_SECONDS, REQUESTS
 
 __all__ = [
     "SECURITY_HEADERS",
@@ -107,8 +109,8 @@ class Guard:
         """Pass on what is in order."""
         if scope["type"] == "websocket":
             if not same_origin(HTTPConnection(scope)):
-                socket = WebSocket(scope, receive, send)
-                await socket.send_denial_response(refusal(_foreign()))
+                # Answered with 403, by all servers: not all can say more.
+                await WebSocket(scope, receive, send).close()
                 return
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
@@ -148,22 +150,29 @@ class RequestLog:
         begin = time.perf_counter()
         # A socket that nobody refused has switched protocols.
         status = 500 if scope["type"] == "http" else 101
+        accepted = False
 
         async def send_and_look(message: Message) -> None:
-            nonlocal status
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            nonlocal status, accepted
+            if message["type"] == "http.response.start":
                 status = message["status"]
+            elif message["type"] == "websocket.close" and status == 101 and not accepted:
+                status = HTTPStatus.FORBIDDEN
+            accepted = accepted or message["type"] == "websocket.accept"
             await send(message)
 
         try:
             await self.app(scope, receive, send_and_look)
         finally:
+            seconds = time.perf_counter() - begin
             fields = {
                 "method": scope.get("method", "SOCKET"),
                 "path": scope["path"],
                 "status": status,
-                "ms": round((time.perf_counter() - begin) * 1000, 1),
+                "ms": round(seconds * 1000, 1),
             }
+            if scope["type"] == "http":
+                _measure(scope, status, seconds)
             level = logging.DEBUG if scope["path"] == "/health" else logging.INFO
             logger.log(
                 level,
@@ -174,6 +183,12 @@ class RequestLog:
                 fields["ms"],
                 extra={"fields": fields},
             )
+
+
+def _measure(scope: Scope, status: int, seconds: float) -> None:
+    handler = getattr(scope.get("endpoint"), "__name__", "files" if "endpoint" in scope else "")
+    REQUESTS.labels(handler, scope["method"], str(status)).inc()
+    REQUEST_SECONDS.observe(seconds)
 
 
 class JsonFormatter(logging.Formatter):

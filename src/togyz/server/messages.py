@@ -36,6 +36,7 @@ ErrorCode = Literal[
     "stale",
     "too-large",
     "too-many-games",
+    "too-slow",
     "unreadable",
 ]
 

@@ -27,6 +27,7 @@ from .errors import Refused, ServerError
 from .events import Drawn, Event, Flagged, Moved, OfferDeclined, Rematched, Started
 from .lag import Lag
 from .messages import Ack, Command, Pong, Probe, Rematch, ServerMessage, Snapshot
+from .metrics import EVENTS, GAMES
 from .seats import new_game_id
 from .state import GameState
 from .store import Store, StoredEvent
@@ -228,6 +229,7 @@ class Room:
         self._count_game(visitor)
         game = new_game_id()
         await self._append(Rematched(game=game), command.id, (game, started))
+        GAMES.labels("rematch").inc()
         logger.log(NOTICE, "game %s started: %s, %s", game, started.variant, started.level)
 
     async def _append(
@@ -245,6 +247,7 @@ class Room:
             result=result,
             follows=follows,
         )
+        EVENTS.labels(type(event).__struct_config__.tag).inc()
         was_over = state.outcome is not None
         state.apply(event, state.seq + 1, command)
         if state.outcome is not None and not was_over:

@@ -13,6 +13,7 @@ from togyz.rules import TogyzError
 from .config import NOTICE
 from .errors import Refused
 from .events import Started
+from .metrics import GAMES
 from .room import Room
 from .seats import new_game_id
 from .store import Store
@@ -21,6 +22,9 @@ from .thinking import Thinker
 __all__ = ["Rooms"]
 
 logger = logging.getLogger(__name__)
+
+DAY = 24 * 3_600_000
+HOUR = 3600.0
 
 
 class Rooms:
@@ -31,6 +35,8 @@ class Rooms:
         store: Store,
         thinker: Thinker,
         idle_seconds: float,
+        *,
+        empty_days: int = 0,
         count_game: Callable[[str], None] = lambda visitor: None,
     ) -> None:
         """Keep no room yet.
@@ -39,11 +45,13 @@ class Rooms:
             store: where the logs are.
             thinker: who moves for the computer.
             idle_seconds: how long a room without visitors stays in memory.
+            empty_days: after how many days a game without a move is deleted; 0 for never.
             count_game: counts a game that a visitor starts; raises `Refused` for one too many.
         """
         self._store = store
         self._thinker = thinker
         self._idle_seconds = idle_seconds
+        self._empty_days = empty_days
         self._count_game = count_game
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
@@ -56,6 +64,7 @@ class Rooms:
         """Begin a game; its id."""
         game = new_game_id()
         await self._store.create(game, started)
+        GAMES.labels("new").inc()
         logger.log(NOTICE, "game %s started: %s, %s", game, started.variant, started.level)
         return game
 
@@ -106,13 +115,27 @@ class Rooms:
             if not room.busy and room.idle_since <= long_ago:
                 del self._rooms[game]
 
+    async def delete_empty(self) -> None:
+        """Delete the games in which nobody has moved for `empty_days`, and nobody is now."""
+        if self._empty_days > 0:
+            # No room is made from a log meanwhile that would not be there any more.
+            async with self._loading:
+                before = time.time_ns() // 1_000_000 - self._empty_days * DAY
+                gone = await self._store.delete_empty(before, frozenset(self._rooms))
+            if gone:
+                logger.log(NOTICE, "deleted %d games in which nobody had moved", len(gone))
+
     async def sweep_forever(self) -> None:
         """Sweep now and then, until cancelled."""
+        deleted = -HOUR
         while True:
             try:
                 await self.wake_timed()
+                if time.monotonic() - deleted >= HOUR:
+                    deleted = time.monotonic()
+                    await self.delete_empty()
             except Exception:
-                logger.exception("the games with clocks could not be looked up")
+                logger.exception("the database could not be looked through")
             await asyncio.sleep(min(30.0, max(0.1, self._idle_seconds)))
             self.sweep()
 

@@ -11,6 +11,7 @@ import anyio
 from starlette.requests import HTTPConnection
 
 from .config import Config
+from .errors import Refused
 from .limits import Hourly
 from .rooms import Rooms
 from .seats import Seats
@@ -18,6 +19,8 @@ from .store import Store
 from .thinking import Thinker
 
 __all__ = ["Services", "services", "start"]
+
+WAITING_READERS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,15 @@ class Services:
     visitor_games: Hourly
     address_games: Hourly
     readers: anyio.CapacityLimiter
+
+    def check_readers(self) -> None:
+        """Refuse what would have to wait behind much else to be read.
+
+        Raises:
+            Refused: ``busy``.
+        """
+        if self.readers.statistics().tasks_waiting >= WAITING_READERS:
+            raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -51,7 +63,13 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
     store = store or Store(config.database)
     thinker = Thinker(config.engine_workers, config.queue)
     visitor_games = Hourly(config.visitor_games)
-    rooms = Rooms(store, thinker, config.idle_seconds, visitor_games.take)
+    rooms = Rooms(
+        store,
+        thinker,
+        config.idle_seconds,
+        empty_days=config.empty_days,
+        count_game=visitor_games.take,
+    )
     try:
         seats = Seats(await store.secret())
         sweeping = asyncio.create_task(rooms.sweep_forever())

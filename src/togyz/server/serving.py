@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import logging
+import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,7 +17,7 @@ import uvicorn
 
 from .addresses import Addresses, addresses
 from .app import create_app
-from .config import DEFAULT_LOG_LEVEL, LOG_LEVELS, Config
+from .config import LOG_LEVELS, Config
 from .errors import ServerError
 from .guard import JsonFormatter
 from .pages import pages_missing
@@ -34,27 +36,43 @@ def run(
     database: str | Path | None = None,
     open_browser: bool = False,
     *,
-    log_level: str = DEFAULT_LOG_LEVEL,
-    log_json: bool = False,
+    log_level: str | None = None,
+    log_json: bool | None = None,
+    workers: int | None = None,
+    empty_days: int | None = None,
 ) -> None:
     """Serve the page until Ctrl-C or SIGTERM.
 
+    What is None is taken from the environment, from ``TOGYZ_HOST`` and so on, or is the default.
+
     Args:
-        host: address to listen on; None for TOGYZ_HOST or 127.0.0.1.
-        port: port to listen on, 0 for any that is free; None for TOGYZ_PORT or 8162.
-        database: the SQLite file, made if it isn't there; None for TOGYZ_DATABASE or a file in
-            the data folder of the user.
-        open_browser: open the page in a browser once it is there.
+        host: address to listen on; by default 127.0.0.1.
+        port: port to listen on, 0 for any that is free; by default 8162.
+        database: the SQLite file, made if it isn't there; by default a file in the data folder of
+            the user.
+        open_browser: open the page in a browser once it is there, if somebody sits here who can
+            see one.
         log_level: ``debug``, ``info`` (requests too), ``notice`` (games that start and end),
-            ``warning`` or ``error``.
+            ``warning`` or ``error``; by default ``notice``.
         log_json: write log lines as JSON objects.
+        workers: processes for the engine; by default one a core, one core left free.
+        empty_days: after how many days a game in which nobody has moved is deleted; 0 for never,
+            by default 7.
 
     Raises:
         ServerError: the port or the database can't be used; the message says why and what to
             do.
     """
-    config = Config.resolve(host, port, database, log_level=log_level, log_json=log_json)
-    serve(config, open_browser=open_browser)
+    config = Config.resolve(
+        host,
+        port,
+        database,
+        log_level=log_level,
+        log_json=log_json,
+        workers=workers,
+        empty_days=empty_days,
+    )
+    serve(config, open_browser=open_browser and browser_here())
 
 
 def serve(config: Config, *, open_browser: bool = False) -> None:
@@ -87,6 +105,19 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
     # uvicorn shuts down on Ctrl-C, and then passes it on.
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def browser_here(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether somebody is at a terminal here who could see a browser open.
+
+    A service has no terminal, and a machine that one is logged in to from afar no display. Without
+    a display, a browser for the terminal would take it from the server.
+    """
+    if not sys.stdout.isatty():
+        return False
+    if sys.platform in ("darwin", "win32"):
+        return "SSH_CONNECTION" not in environ
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
 class _Server(uvicorn.Server):

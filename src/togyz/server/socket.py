@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from togyz.rules import TogyzError
+
 from .clocks import now
 from .errors import Refused
-from .guard import refusal
 from .messages import ClientMessage, Echo, Hello, Ping, Pong, Refusal
+from .metrics import MOVE_SECONDS, SOCKETS
 from .room import Room
 from .services import services
 from .watcher import Watcher
@@ -25,6 +29,8 @@ MESSAGE_SIZE = 16 * 1024
 """Bytes of the longest message that a client may send."""
 
 TOO_SLOW = 1013
+FINAL = 4404
+"""The close code that says: there is no such game, or it can't be shown; don't come again."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -32,19 +38,32 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 async def play(socket: WebSocket) -> None:
     """Serve one connection for as long as it lasts."""
     here = services(socket)
+    await socket.accept()
     try:
         async with here.rooms.hold(socket.path_params["game"]) as room:
-            await socket.accept()
             watcher = Watcher(here.seats.visitor(socket))
             sending = asyncio.create_task(_send(socket, watcher))
             try:
-                await _receive(socket, room, watcher)
+                with SOCKETS.track_inprogress():
+                    await _receive(socket, room, watcher)
             finally:
                 room.leave(watcher)
                 sending.cancel()
                 await asyncio.wait([sending])
-    except Refused as refused:
-        await socket.send_denial_response(refusal(refused))
+    except TogyzError as error:
+        await _turn_away(socket, error)
+
+
+async def _turn_away(socket: WebSocket, error: TogyzError) -> None:
+    """Say why this game can't be shown, and that it is of no use to come again."""
+    if isinstance(error, Refused):
+        refusal = Refusal(code=error.code, message=error.message)
+    else:
+        logger.error("game %s can't be read: %s", socket.path_params["game"], error)
+        refusal = Refusal(code="internal", message="The server can't read this game.")
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(refusal).decode())
+        await socket.close(FINAL, refusal.code)
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:
@@ -88,8 +107,10 @@ async def _answer(asked: ClientMessage, room: Room, watcher: Watcher, at: int) -
         case Echo():
             room.echo(watcher, asked.n, at)
         case _:
+            begin = perf_counter()
             try:
                 watcher.tell(await room.obey(asked, watcher.visitor, at))
+                MOVE_SECONDS.observe(perf_counter() - begin)
             except Refused as refused:
                 watcher.tell(Refusal(code=refused.code, message=refused.message, id=asked.id))
                 if refused.code == "stale":

@@ -11,7 +11,7 @@ import fcntl
 import os
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -288,6 +288,30 @@ class Store:
         query = sa.select(games.c.created).where(games.c.id == game)
         with self._engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
+
+    async def delete_empty(self, before: int, kept: Collection[str]) -> list[str]:
+        """Delete games that go on and in which nobody has moved.
+
+        Args:
+            before: if nothing has happened in them since then, in Unix milliseconds.
+            kept: ids of games that are in use.
+
+        Returns:
+            The ids of those that were deleted.
+        """
+        return await self._run(self._delete_empty, before, kept)
+
+    def _delete_empty(self, before: int, kept: Collection[str]) -> list[str]:
+        query = sa.select(games.c.id).where(
+            games.c.plies == 0, games.c.result == "*", games.c.updated < before
+        )
+        with self._engine.begin() as connection:
+            gone = [game for game in connection.execute(query).scalars() if game not in kept]
+            for game in gone:
+                for table in (events, seats, imports):
+                    connection.execute(table.delete().where(table.c.game == game))
+                connection.execute(games.delete().where(games.c.id == game))
+        return gone
 
     async def timed_games(self) -> list[str]:
         """The ids of all games with clocks that go on."""

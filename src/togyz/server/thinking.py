@@ -14,6 +14,7 @@ from togyz.engine.workers import prepare_worker
 from togyz.rules import Position
 
 from .errors import Refused
+from .metrics import ENGINE_SECONDS
 
 __all__ = ["Thinker"]
 
@@ -50,7 +51,8 @@ class Thinker:
         """
         for attempt in (1, 2):
             try:
-                return await self._submit(position, level, history)
+                with ENGINE_SECONDS.time():
+                    return await self._submit(position, level, history)
             except BrokenProcessPool:
                 # A process was killed, perhaps for want of memory. The pool is of no more use.
                 logger.warning("an engine process died (attempt %d)", attempt)

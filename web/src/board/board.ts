@@ -31,8 +31,13 @@ export interface BoardOptions {
   last: TraceView | null;
 }
 
+/** What of a move can be heard. */
+export type Heard = "stone" | "capture" | "tuzdik";
+
 export interface BoardEvents {
   play: (trace: TraceView) => void;
+  /** Something is to be heard just now. */
+  sound?: (heard: Heard) => void;
   preview?: (trace: TraceView | null) => void;
 }
 
@@ -102,6 +107,8 @@ export class Board {
     this.options = options;
     if (fresh.length > 0 && before !== null && !turned && this.speed !== "off") {
       this.enqueue(before, fresh);
+    } else if (before !== null) {
+      this.hear(fresh);
     }
     // A move that comes out otherwise than was shown, or no move at all.
     if (this.showing && (turned || !sameStones(this.showing.end, position))) this.cancel();
@@ -205,6 +212,15 @@ export class Board {
     this.events.preview?.(trace);
   }
 
+  /** Lets moves be heard that are not shown stone by stone. */
+  private hear(moves: readonly TraceView[]): void {
+    const last = moves.at(-1);
+    if (last === undefined) return;
+    this.events.sound?.("stone");
+    if (last.captures.length > 0) this.events.sound?.("capture");
+    if (last.tuzdik !== null) this.events.sound?.("tuzdik");
+  }
+
   private enqueue(before: PositionView, fresh: TraceView[]): void {
     const geometry = this.geometry;
     if (geometry === null) return;
@@ -218,7 +234,12 @@ export class Board {
     }
     if (fresh.length > MOST_SHOWN) return;
     const queue = [...fresh];
-    const sowing = new Sowing(this.painter, geometry, (stones, hole) => this.paint(stones, hole));
+    const sowing = new Sowing(
+      this.painter,
+      geometry,
+      (stones, hole) => this.paint(stones, hole),
+      (heard) => this.events.sound?.(heard),
+    );
     const over = sowing.run(from, queue, this.speed).then((ended) => {
       if (!ended || this.showing?.sowing !== sowing) return;
       this.cancel();

@@ -2,4 +2,4 @@
 export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
 export { boardSample } from "./sample";
 export type { Speed } from "./sowing";
-export { expect, holeIndex, opponent, sideIndex } from "./steps";
+export { applyTrace, expect, holeIndex, opponent, sideIndex } from "./steps";

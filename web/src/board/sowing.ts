@@ -45,6 +45,7 @@ export class Sowing {
     private readonly painter: Painter,
     private readonly geometry: Geometry,
     private readonly paint: (stones: Stones, fresh: number) => void,
+    private readonly sound: (heard: "stone" | "capture" | "tuzdik") => void,
   ) {
     const size = geometry.countSize;
     const radius = Math.max(5, (geometry.holes[0]?.width ?? 0) * 0.17);
@@ -118,6 +119,7 @@ export class Sowing {
         if (left === 0) this.hand.remove();
         if (step.hole !== null && kazan !== null) this.fly("+1", target, kazan, pace * 2);
         this.paint(after, step.hole ?? -1);
+        this.sound("stone");
         await wait(each * 0.4, signal);
         break;
       }
@@ -126,6 +128,7 @@ export class Sowing {
         const from = this.above(step.hole);
         const to = centre(this.geometry.kazans[step.kazan]);
         this.fly(`+${step.stones}`, from, to, pace * 3.5);
+        this.sound("capture");
         await wait(pace * 1.75, signal);
         this.paint({ ...after, kazans: before.kazans }, -1);
         await wait(pace * 1.75, signal);
@@ -133,6 +136,7 @@ export class Sowing {
         break;
       }
       case "tuzdik":
+        this.sound("tuzdik");
         this.paint(after, step.hole);
         await wait(pace * 2, signal);
         break;

@@ -1,16 +1,25 @@
-// A game: the board, whose move it is, what can be done, and in the end the result.
+// A game: the board between its two players, what happens in words, what can be done, and in
+// the end the result.
 import { link } from "../addresses";
 import { Board, type BoardOptions, opponent } from "../board";
 import { h } from "../dom";
 import { t } from "../i18n";
-import { type IconName, icon } from "../icons";
-import { openDialog } from "../parts/dialog";
+import { givesPreviews, loadKnown } from "../known";
+import { positionAt } from "../lookback";
+import { Pace } from "../pace";
+import { type Action as Control, Controls } from "../parts/controls";
+import { ask } from "../parts/dialog";
+import { DrawOffer } from "../parts/draw-offer";
 import { MoveList } from "../parts/moves";
+import { PlayerLines } from "../parts/players";
 import { resultPanel } from "../parts/result";
-import type { Command, ErrorCode, GameView, SideName, TraceView } from "../protocol";
-import { openRoom, type Room } from "../room";
-import type { GameAddress, Page } from "../router";
-import { speed } from "../settings";
+import { stepper } from "../parts/stepper";
+import { Talk } from "../parts/talk";
+import type { GameView, SideName, TraceView } from "../protocol";
+import { openRoom, type Room, type RoomMessage, type Trouble } from "../room";
+import { type GameAddress, gamePath, go, type Page } from "../router";
+import { load, speed, watchSettings } from "../settings";
+import { play } from "../sounds";
 import {
   type Action,
   freshMoves,
@@ -21,22 +30,16 @@ import {
   type Shown,
   shown,
 } from "../state";
+import { lessonSaid, teaches } from "../teach";
 import {
-  banSaid,
   boardWords,
   moveSaid,
   outcomeSaid,
-  outcomeTitle,
   playerNames,
   previewSaid,
   type Seat,
   sideWord,
 } from "../words";
-
-/** The hard level gives no help: a move shows itself only when it is played. */
-function givesPreviews(game: GameView): boolean {
-  return game.seat !== null && game.level !== "hard";
-}
 
 export function playPage(address: GameAddress): Page {
   const game = new PlayPage(address);
@@ -49,60 +52,70 @@ export function playPage(address: GameAddress): Page {
   };
 }
 
+type CommandType = "takeback" | "resign" | "draw" | "decline" | "rematch";
+
 class PlayPage {
   readonly element: HTMLElement;
   private state: PlayState = nothingYet;
   private board: Board | null = null;
+  /** Whether the visitor wants the board the other way round. */
   private turned = false;
+  /** Whose row lies below where two share the device and the board turns with them. */
+  private nearest: SideName = "white";
+  /** The ply that is looked back at, null for the position that is played. */
+  private looking: number | null = null;
+  /** What was said last that no move says, until the next thing happens. */
+  private notice = "";
   private readonly room: Room;
-  private readonly moves = new MoveList();
+  private readonly pace = new Pace((message) => this.dispatch({ type: "message", message }));
+  private readonly players = new PlayerLines((side) => this.warn(side));
+  private readonly moves = new MoveList((ply) => this.look(ply));
+  private readonly steps = stepper((step) => this.step(step));
+  private readonly talk = new Talk();
+  private readonly offer = new DrawOffer((answer) => this.command(answer));
+  private readonly controls = new Controls((action) => this.act(action));
   private readonly stage = h("div", { class: "stage" });
-  private readonly turn = h("p", { class: "turn" });
   private readonly link = h("p", { class: "link-state", role: "alert" });
-  private readonly hint = h("p", { class: "hint" });
-  private readonly live = h("div", { class: "unseen", role: "status" });
-  private readonly side = h("div", { class: "side" });
   private readonly result = h("div", { class: "result-place" });
-  private readonly undo: HTMLButtonElement;
-  private readonly resign: HTMLButtonElement;
+  private readonly unwatch = watchSettings(() => this.render(this.state));
   private readonly wake = (): void => {
     if (document.visibilityState === "visible") this.room.wake();
   };
 
   constructor(address: GameAddress) {
-    const control = (name: IconName, words: string, act: () => void): HTMLButtonElement =>
-      h(
-        "button",
-        { type: "button", class: "button control", onclick: act },
-        icon(name),
-        h("span", {}, words),
-      );
-    this.undo = control("undo", t("play-undo"), () => this.command("takeback"));
-    this.resign = control("flag", t("play-resign"), () => this.askResign());
-    const flip = control("flip", t("play-flip"), () => this.flip());
-    this.side.append(
-      this.result,
-      this.moves.element,
-      h("div", { class: "controls" }, this.undo, flip, this.resign),
-    );
     this.element = h(
       "div",
       { class: "page play" },
       h("h1", { class: "unseen" }, t("play-heading")),
-      h("div", { class: "status" }, this.turn, this.link),
+      this.players.top,
       this.stage,
-      this.hint,
-      this.side,
-      this.live,
+      this.players.bottom,
+      this.talk.element,
+      h(
+        "div",
+        { class: "side" },
+        this.result,
+        this.offer.element,
+        this.moves.element,
+        this.steps.element,
+        this.controls.element,
+      ),
+      this.link,
+      this.talk.live,
     );
     this.room = openRoom(address, {
-      message: (message) => this.dispatch({ type: "message", message }),
+      message: (message) => this.hear(message),
       status: (status) => this.dispatch({ type: "link", status }),
       closed: (code) => this.showFailure(code),
       seen: () => this.state.game?.seq ?? 0,
     });
-    this.turn.textContent = t("play-loading");
+    this.players.turn.textContent = t("play-loading");
     this.room.start();
+    // What is known of levels and variants decides what is shown and explained.
+    loadKnown().then(
+      () => this.render(this.state),
+      () => {},
+    );
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
   }
@@ -111,7 +124,25 @@ class PlayPage {
     return this.state.game?.variant;
   }
 
-  private showFailure(code: ErrorCode): void {
+  destroy(): void {
+    this.room.stop();
+    this.pace.stop();
+    this.players.stop();
+    this.unwatch();
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    this.board?.destroy();
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+    const step = steps[event.key];
+    if (step !== undefined) this.step(step);
+    if (step !== undefined || this.board?.key(event)) event.preventDefault();
+  }
+
+  private showFailure(code: Trouble): void {
     this.element.className = "page failed";
     this.element.replaceChildren(
       h("h1", {}, t("failure", { code })),
@@ -119,71 +150,132 @@ class PlayPage {
     );
   }
 
-  destroy(): void {
-    this.room.stop();
-    document.removeEventListener("visibilitychange", this.wake);
-    removeEventListener("online", this.wake);
-    this.board?.destroy();
-  }
+  // --- What happens -------------------------------------------------------------------------
 
-  key(event: KeyboardEvent): void {
-    if (this.board?.key(event)) event.preventDefault();
+  private hear(message: RoomMessage): void {
+    const { game } = this.state;
+    const waits =
+      game !== null && game.seat !== null && game.clock === null && load().unhurried
+        ? message.type === "event" &&
+          message.event.kind === "move" &&
+          message.event.move.trace.mover !== game.seat
+        : false;
+    this.pace.hear(message, waits, game?.position.moves.length === 1);
   }
 
   private dispatch(action: Action): void {
     const before = this.state;
     this.state = reduce(before, action);
-    if (action.type === "message" && isGap(before, action.message)) {
-      this.room.resynchronise();
-    }
-    if (this.state !== before) this.render(before);
+    if (action.type === "message" && isGap(before, action.message)) this.room.resynchronise();
+    if (this.state === before) return;
+    if (action.type === "message") this.note(action.message);
+    this.render(before);
   }
 
-  private command(type: "takeback" | "resign"): void {
+  /** What an event is besides a change of the board. */
+  private note(message: RoomMessage): void {
+    if (message.type !== "event") return;
+    const { event } = message;
+    this.notice = "";
+    if (event.kind === "drawDeclined") {
+      this.notice = t("play-declined", { who: this.whose(event.side) });
+      this.talk.announce([this.notice]);
+    }
+    if (event.kind === "drawOffered") {
+      this.notice = t("play-offered", { who: this.whose(event.side) });
+      this.talk.announce([this.notice]);
+    }
+    if (event.kind === "rematch") {
+      go(gamePath({ place: this.room.place, id: event.game }));
+    }
+  }
+
+  private whose(side: SideName): string {
+    const seat = this.state.game?.seat ?? null;
+    return seat === null ? side : seat === side ? "own" : "opponent";
+  }
+
+  /** Little time is left: only who plays is hurried. */
+  private warn(side: SideName): void {
+    if (this.hands(side)) play("low");
+  }
+
+  // --- What the visitor does ----------------------------------------------------------------
+
+  /** Whether two people play here, who share the device. */
+  private get shared(): boolean {
+    return this.state.game?.seat === null && this.room.place === "device";
+  }
+
+  /** Whether the visitor plays this side. */
+  private hands(side: SideName): boolean {
+    const { game } = this.state;
+    return game !== null && (this.shared || game.seat === side);
+  }
+
+  private act(action: Control): void {
+    switch (action) {
+      case "hint":
+        break;
+      case "undo":
+        this.command("takeback");
+        break;
+      case "draw":
+        this.command("draw");
+        break;
+      case "resign":
+        this.askResign();
+        break;
+      case "flip":
+        this.turned = !this.turned;
+        this.nearest = opponent(this.nearest);
+        this.render(this.state);
+        break;
+    }
+  }
+
+  private askResign(): void {
+    const words = t("resign-text", { shared: this.shared ? "yes" : "no" });
+    ask(t("resign-title"), words, t("play-resign"), () => this.command("resign"));
+  }
+
+  private command(type: CommandType): void {
     const { game, pending } = this.state;
-    if (game && pending === null) this.send({ type, id: newId(), ply: game.history.length });
+    if (game === null || pending !== null) return;
+    const command = { type, id: newId(), ply: game.history.length };
+    this.dispatch({ type: "sent", command });
+    this.room.send(command);
   }
 
   private play(trace: TraceView): void {
     const { game, pending } = this.state;
     if (game === null || pending !== null) return;
-    this.send({ type: "move", id: newId(), ply: game.history.length, hole: trace.hole });
-  }
-
-  private send(command: Command): void {
+    const { hole } = trace;
+    const command = { type: "move", id: newId(), ply: game.history.length, hole } as const;
+    this.pace.begin();
     this.dispatch({ type: "sent", command });
     this.room.send(command);
   }
 
-  private flip(): void {
-    this.turned = !this.turned;
-    const now = shown(this.state);
-    if (this.state.game && now) this.showBoard(this.state.game, now, []);
+  /** Looks back at a ply; at the last one, on at the game. */
+  private look(ply: number): void {
+    const last = this.state.game?.history.length ?? 0;
+    const wished = Math.min(Math.max(ply, 0), last);
+    this.looking = wished === last ? null : wished;
+    this.render(this.state);
   }
 
-  private askResign(): void {
-    const sure = (): void => {
-      dialog.close();
-      this.command("resign");
-    };
-    const dialog = openDialog(
-      t("resign-title"),
-      h("p", {}, t("resign-text")),
-      h(
-        "div",
-        { class: "dialog-buttons" },
-        h("button", { type: "button", class: "button primary", onclick: sure }, t("play-resign")),
-        h(
-          "button",
-          { type: "button", class: "button", onclick: () => dialog.close() },
-          t("cancel"),
-        ),
-      ),
-    );
+  private step(by: number): void {
+    const last = this.state.game?.history.length ?? 0;
+    this.look((this.looking ?? last) + by);
   }
+
+  // --- What is shown ------------------------------------------------------------------------
 
   private get bottom(): SideName {
-    const seat = this.state.game?.seat ?? "white";
+    const { game } = this.state;
+    if (this.shared && load().turning) return this.nearest;
+    const seat = game?.seat ?? "white";
     return this.turned ? opponent(seat) : seat;
   }
 
@@ -193,83 +285,133 @@ class PlayPage {
     const now = shown(this.state);
     if (game === null || now === null) return;
     const changed = game !== before.game || pending !== before.pending;
+    if (changed) this.looking = null;
+    const fresh = changed ? freshMoves(shown(before), now) : [];
+    this.showBoard(game, now, fresh);
     if (changed) {
-      const last = shown(before);
-      const fresh = freshMoves(last, now);
-      this.showBoard(game, now, fresh);
-      this.tell(game, fresh, before);
-      if (game.history !== before.game?.history) this.moves.show(game.history, game.history.length);
+      this.tell(game, now, fresh, before);
       this.renderResult(game, before.game);
     }
-    this.renderTurn(game);
-    this.hint.textContent = this.hintFor(game, now);
-    const over = game.outcome !== null;
-    this.undo.disabled = over || pending !== null || !game.history.some(isBy(game.seat));
-    this.resign.disabled = over || pending !== null || game.seat === null;
+    this.moves.show(game.history, this.looking ?? game.history.length);
+    this.steps.show(this.looking ?? game.history.length, game.history.length);
+    this.element.dataset.looking = String(this.looking !== null);
+    this.renderPlayers(game, now);
+    this.renderTalk(game, now);
+    this.renderControls(game);
   }
 
-  private showBoard(game: GameView, { position, history }: Shown, fresh: TraceView[]): void {
+  private showBoard(game: GameView, now: Shown, fresh: TraceView[]): void {
+    const history = this.looking === null ? now.history : now.history.slice(0, this.looking);
+    const looking = this.looking === null ? null : positionAt(game.position, history);
     this.board ??= this.makeBoard(game.seat);
     this.board.speed = speed();
+    const { side } = now.position;
+    const playable = game.outcome === null && looking === null && this.hands(side);
     const options: BoardOptions = {
       bottom: this.bottom,
-      playable: game.outcome === null ? game.seat : null,
-      previews: givesPreviews(game),
+      playable: playable ? side : null,
+      previews: this.shared ? load().previews : givesPreviews(game.level),
       names: playerNames(game),
       last: history.at(-1)?.trace ?? null,
     };
-    this.board.show(position, options, fresh);
+    this.board.show(looking ?? now.position, options, fresh);
+    if (this.shared && load().turning && this.nearest !== side) this.turnTo(side);
+  }
+
+  /** Turns the board to the side to move, once the move before has been seen. */
+  private turnTo(side: SideName): void {
+    this.board?.settled().then(() => {
+      const now = shown(this.state);
+      if (now?.position.side !== side || this.state.game?.outcome || this.nearest === side) return;
+      this.nearest = side;
+      this.render(this.state);
+    });
   }
 
   private makeBoard(seat: Seat): Board {
     const board = new Board(boardWords(seat), {
       play: (trace) => this.play(trace),
+      sound: play,
       preview: (trace) => {
         const { game } = this.state;
         const now = shown(this.state);
-        if (game === null || now === null) return;
-        this.hint.textContent = trace
-          ? previewSaid(now.position, trace, game.seat)
-          : this.hintFor(game, now);
+        if (game === null || now === null || this.looking !== null) return;
+        this.talk.say(
+          trace ? previewSaid(now.position, trace, game.seat) : this.hintFor(game, now),
+        );
       },
     });
     this.stage.append(board.element);
     return board;
   }
 
-  /** Says aloud what others did, and how it ended. */
-  private tell(game: GameView, fresh: TraceView[], before: PlayState): void {
+  /** Says aloud what others did and what there is to learn, and how it ended. */
+  private tell(game: GameView, now: Shown, fresh: TraceView[], before: PlayState): void {
     const { holesPerSide } = game.position;
     const said = fresh
       .filter((trace) => trace.mover !== game.seat)
       .map((trace) => moveSaid(trace, holesPerSide, game.seat));
+    if (fresh.length > 0) said.push(lessonSaid(game, now.history));
     if (game.outcome && !before.game?.outcome) {
       said.push(outcomeSaid(game.outcome, game.position, game.seat));
+      if (before.game) this.sing(game);
     }
-    if (said.length > 0) this.live.textContent = said.join(" ");
+    this.talk.announce(said);
+  }
+
+  private sing({ outcome, seat }: GameView): void {
+    const winner = outcome?.winner ?? null;
+    const sound = winner === null ? "drawn" : seat === null || winner === seat ? "won" : "lost";
+    void this.board?.settled().then(() => play(sound));
   }
 
   private hintFor(game: GameView, { history }: Shown): string {
     const { refusal } = this.state;
     if (refusal !== null) return t("failure", { code: refusal });
-    // A rule that surprises beginners is explained where it has just surprised one.
-    const own = history.slice(-2).find((move) => move.trace.mover === game.seat);
-    const ban = own ? banSaid(own.trace) : "";
-    if (ban) return ban;
+    if (this.notice !== "") return this.notice;
     const last = history.at(-1)?.trace;
     if (last) return moveSaid(last, game.position.holesPerSide, game.seat);
-    return game.seat === null ? "" : t("hint-start");
+    return game.seat === null && !this.shared ? "" : t("hint-start");
   }
 
-  private renderTurn(game: GameView): void {
-    const { outcome, seat } = game;
-    const side = shown(this.state)?.position.side ?? game.position.side;
+  private renderTalk(game: GameView, now: Shown): void {
+    const { looking } = this;
+    const history = looking === null ? now.history : now.history.slice(0, looking);
+    const said = this.hintFor(game, { ...now, history });
+    this.element.dataset.lessons = String(teaches(game));
+    this.talk.teach(game.outcome && looking === null ? "" : lessonSaid(game, history));
+    this.talk.say(said);
+  }
+
+  private renderPlayers(game: GameView, { position }: Shown): void {
+    const { outcome, seat, clock } = game;
+    const { side } = position;
+    const { turn } = this.players;
     const whose = seat === null ? "other" : side === seat ? "own" : "computer";
-    this.turn.textContent = outcome
-      ? outcomeTitle(outcome, seat)
-      : t("play-turn", { whose, side: sideWord(side) });
-    this.turn.dataset.side = outcome ? "" : side;
-    this.turn.dataset.own = String(!outcome && side === seat);
+    turn.textContent = outcome ? "" : t("play-turn", { whose, side: sideWord(side) });
+    turn.dataset.side = outcome ? "" : side;
+    turn.dataset.own = String(!outcome && this.hands(side));
+    this.players.show({
+      bottom: this.bottom,
+      names: playerNames(game),
+      turn: outcome ? null : side,
+      clock,
+    });
+  }
+
+  private renderControls(game: GameView): void {
+    const { outcome, history, drawOffer, seat } = game;
+    const free = outcome === null && this.state.pending === null;
+    const plays = this.shared || seat !== null;
+    const offered = outcome === null && drawOffer !== null && seat !== drawOffer && plays;
+    this.offer.show(offered ? t("play-offered", { who: this.whose(drawOffer) }) : "");
+    this.controls.allow({
+      hint: false,
+      undo: free && history.some((move) => this.hands(move.trace.mover)),
+      draw: free && plays && drawOffer === null && history.length > 0,
+      resign: free && plays,
+      flip: true,
+    });
   }
 
   private renderLink(): void {
@@ -281,15 +423,11 @@ class PlayPage {
 
   private renderResult(game: GameView, before: GameView | null): void {
     if (game.outcome === (before?.outcome ?? null)) return;
-    this.result.replaceChildren(
-      ...(game.outcome ? [resultPanel(this.room, game, game.outcome)] : []),
-    );
-    this.element.dataset.over = String(game.outcome !== null);
+    const { outcome } = game;
+    const panel = outcome && resultPanel(this.room, game, outcome, () => this.command("rematch"));
+    this.result.replaceChildren(...(panel ? [panel] : []));
+    this.element.dataset.over = String(outcome !== null);
   }
-}
-
-function isBy(seat: Seat): (move: { trace: TraceView }) => boolean {
-  return (move) => move.trace.mover === seat;
 }
 
 /** A name for a command that no other has, also where there is no secure context. */

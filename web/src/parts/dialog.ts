@@ -32,3 +32,21 @@ export function openDialog(title: string, ...content: Child[]): HTMLDialogElemen
   dialog.showModal();
   return dialog;
 }
+
+/** Asks before something is done that can't be undone. */
+export function ask(title: string, words: string, yes: string, act: () => void): void {
+  const sure = (): void => {
+    dialog.close();
+    act();
+  };
+  const dialog = openDialog(
+    title,
+    h("p", {}, words),
+    h(
+      "div",
+      { class: "dialog-buttons" },
+      h("button", { type: "button", class: "button primary", onclick: sure }, yes),
+      h("button", { type: "button", class: "button", onclick: () => dialog.close() }, t("cancel")),
+    ),
+  );
+}

@@ -3,6 +3,7 @@ import { link } from "../addresses";
 import { ownGames } from "../api";
 import { h } from "../dom";
 import { t } from "../i18n";
+import { commonName, loadKnown } from "../known";
 import type { GameSummary } from "../protocol";
 import { gamePath } from "../router";
 import { sideWord, variantWord, whenSaid } from "../words";
@@ -26,7 +27,7 @@ export function gameLink(game: GameSummary): HTMLAnchorElement {
       t("games-what", {
         variant: variantWord(game.variant.split("+")[0] ?? "", game.variant),
         side: sideWord(game.seat ?? "white"),
-        level: game.level,
+        level: commonName(game.level),
         plies: game.plies,
       }),
     ),
@@ -40,8 +41,8 @@ export function openGames(): void {
   dialog.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) dialog.close();
   });
-  ownGames().then(
-    (games) => {
+  Promise.all([ownGames(), loadKnown()]).then(
+    ([games]) => {
       const played = games.filter((game) => game.plies > 0);
       const items = played.map((game) => h("li", {}, gameLink(game)));
       list.replaceChildren(items.length > 0 ? h("ul", {}, ...items) : h("p", {}, t("games-none")));

@@ -34,7 +34,7 @@ export class LocalGame {
 
   /** Folds the events of a game that was kept; `line` is at its start. */
   constructor(
-    readonly kept: DeviceGame,
+    public kept: DeviceGame,
     private line: Line,
     now: () => number,
   ) {

@@ -28,6 +28,8 @@ nav-help = So wird gespielt
 nav-settings = Einstellungen
 close = Schließen
 cancel = Abbrechen
+update-ready = Es gibt eine neue Version.
+update-reload = Neu laden
 
 ## Words of the game
 
@@ -52,14 +54,18 @@ level =
     { $level ->
         [easy] Leicht
         [medium] Mittel
-       *[hard] Schwer
+        [hard] Schwer
+        [full] Volle Stärke
+       *[other] Stufe { $level }
     }
 you = Du
 computer =
     { $level ->
         [easy] Computer, leicht
         [medium] Computer, mittel
-       *[hard] Computer, schwer
+        [hard] Computer, schwer
+        [full] Computer, volle Stärke
+       *[other] Computer, Stufe { $level }
     }
 score = { $first } : { $second }
 
@@ -151,6 +157,56 @@ ban =
        *[mirrored] Der { -tuzdik } des Gegners hat dieselbe Nummer.
     }
 
+## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
+
+lesson-returned = Der erste Stein kam in seine Mulde zurück. Das ist immer so, wenn es zwei oder mehr sind.
+lesson-single = Ein einzelner Stein kommt nicht zurück: Er wandert in die nächste Mulde.
+lesson-own-side =
+    { $who ->
+        [own] Der letzte Stein fiel auf deine eigene Seite: Dort wird nichts gefangen.
+       *[other] Der letzte Stein fiel auf die eigene Seite: Dort wird nichts gefangen.
+    }
+lesson-odd = Mit dem letzten Stein sind es dort { $stones }. Das ist ungerade, und nur gerade Zahlen werden gefangen.
+lesson-not-pair = Mit dem letzten Stein sind es dort { $stones }, und nur zwei werden gefangen.
+lesson-even =
+    { $who ->
+        [own] Mit deinem letzten Stein sind es dort { $stones }. Das ist gerade, also gehören sie alle dir.
+        [opponent] Mit dem letzten Stein sind es in deiner Mulde { $stones }. Das ist gerade, also sind sie gefangen.
+       *[other] Mit dem letzten Stein sind es dort { $stones }. Das ist gerade, also sind sie gefangen.
+    }
+lesson-pair =
+    { $who ->
+        [own] Mit deinem letzten Stein sind es dort zwei, also gehören beide dir.
+       *[other] Mit dem letzten Stein sind es dort zwei, also sind beide gefangen.
+    }
+lesson-opposite =
+    { $who ->
+        [own] Der letzte Stein fiel in eine leere Mulde von dir: Du bekommst ihn und die gegenüber.
+       *[other] Der letzte Stein fiel in eine leere eigene Mulde: Er fängt die gegenüber.
+    }
+lesson-tuzdik =
+    { $who ->
+        [own] Drei Steine: Diese Mulde ist jetzt dein { -tuzdik }. Alles, was hineinfällt, gehört dir.
+        [opponent] Drei Steine: Diese Mulde ist jetzt der { -tuzdik } des Gegners, mit allem, was hineinfällt.
+        [white] Drei Steine: Diese Mulde ist jetzt der { -tuzdik } von Weiß, mit allem, was hineinfällt.
+       *[black] Drei Steine: Diese Mulde ist jetzt der { -tuzdik } von Schwarz, mit allem, was hineinfällt.
+    }
+lesson-into-tuzdik =
+    { $stones ->
+        [one] { $stones } Stein fiel
+       *[other] { $stones } Steine fielen
+    } in { $owner ->
+        [own] deinen { -tuzdik }: Das gehört dir, egal wer sät.
+        [opponent] den { -tuzdik } des Gegners: Das gehört ihm, egal wer sät.
+        [white] den { -tuzdik } von Weiß: Das gehört Weiß, egal wer sät.
+       *[black] den { -tuzdik } von Schwarz: Das gehört Schwarz, egal wer sät.
+    }
+lesson-again =
+    { $who ->
+        [own] Der letzte Stein fiel in deinen Kazan, also bist du noch einmal dran.
+       *[other] Der letzte Stein fiel in den eigenen Kazan: noch ein Zug.
+    }
+
 ## How a game ended
 
 outcome-title =
@@ -208,11 +264,45 @@ home-title =
        *[other] { $holes } Mulden
     }, { $total } Steine
 home-lead = Säe die Steine rund ums Brett, fang mehr als die Hälfte und gewinne.
-home-unfinished = Weiterspielen
 new-level = Stufe
 new-side = Du spielst
 new-variant = Spiel
-new-start = Spiel beginnen
+new-start = Spielen
+new-opponent = Gegen
+opponent-computer = Computer
+opponent-friend = Jemand hier
+new-level-finer = Stufe, feiner
+new-level-said = Stufe { $number }, Stärke { NUMBER($elo, useGrouping: 0) }
+new-level-full = Volle Stärke
+new-name = Dein Name
+new-clock = Zeit
+new-clock-none = Ohne Uhr
+new-clock-said = { $minutes } Min. + { $seconds } Sek. pro Zug
+new-clock-own = Eigene …
+new-clock-minutes = Minuten
+new-clock-seconds = Sekunden pro Zug
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = So geht’s
+how-sow = Säen
+how-sow-text =
+    { $way ->
+        [return] Nimm alle Steine aus einer deiner Mulden. Leg den ersten wieder hinein und die anderen einzeln in die nächsten.
+        [no-return] Nimm alle Steine aus einer deiner Mulden. Leg sie einzeln in die nächsten, rund ums Brett.
+       *[kazan] Nimm alle Steine aus einer deiner Mulden. Leg den ersten wieder hinein und die anderen einzeln in die nächsten und in deinen Kazan.
+    }
+how-capture = Fangen
+how-capture-text =
+    { $captures ->
+        [pair] Macht der letzte in einer Mulde des Gegners zwei daraus, gehören beide dir.
+       *[even] Macht der letzte die Zahl in einer Mulde des Gegners gerade, gehören alle dir.
+    }
+how-tuzdik = { -tuzdik }
+how-tuzdik-text = Sind es dann genau drei, wird die Mulde dein { -tuzdik }: Alles, was hineinfällt, gehört dir. Einmal im Spiel.
+how-win = Gewinnen
+how-win-text = Wer { $win } Steine im Kazan hat, gewinnt.
+how-more = Alle Regeln
 
 ## Where nothing is
 
@@ -229,16 +319,47 @@ play-turn =
         [computer] Der Computer überlegt …
        *[other] { $side } ist am Zug
     }
+play-hint = Tipp
 play-undo = Zurück
+play-draw = Remis
 play-flip = Drehen
+play-ply = { $ply } von { $of }
+play-offered =
+    { $who ->
+        [own] Du hast Unentschieden angeboten.
+        [opponent] Der Gegner bietet Unentschieden an.
+        [white] Weiß bietet Unentschieden an.
+       *[black] Schwarz bietet Unentschieden an.
+    }
+play-declined =
+    { $who ->
+        [own] Du hast das Unentschieden abgelehnt.
+        [opponent] Der Gegner lehnt das Unentschieden ab.
+        [white] Weiß lehnt das Unentschieden ab.
+       *[black] Schwarz lehnt das Unentschieden ab.
+    }
+draw-accept = Annehmen
+draw-decline = Ablehnen
 play-resign = Aufgeben
 hint-start = Wähle eine deiner Mulden: Ihre Steine werden einzeln gesät, rund ums Brett.
 link-lost = Keine Verbindung. Neuer Versuch …
 resign-title = Dieses Spiel aufgeben?
-resign-text = Dann gewinnt der Computer.
+resign-text =
+    { $shared ->
+        [yes] Dann gewinnt die andere Seite.
+       *[no] Dann gewinnt der Gegner.
+    }
 moves = Züge
 result-rematch = Revanche
 result-watch = Ansehen
+result-share = Teilen
+result-copied = Kopiert
+result-warm =
+    { $how ->
+        [won] Gut gespielt!
+        [drawn] Ihr wart gleich stark.
+       *[lost] Gut gekämpft. Das nächste gewinnst du.
+    }
 result-download = Herunterladen
 format =
     { $format ->
@@ -252,6 +373,7 @@ format =
 
 games-loading = Deine Spiele werden geholt …
 games-none = Du hast noch kein Spiel gespielt.
+games-all = Alle meine Spiele
 games-result =
     { $result ->
         [won] Sieg
@@ -263,7 +385,9 @@ games-what =
     { $variant }, { $level ->
         [easy] { $side } gegen den Computer, leicht
         [medium] { $side } gegen den Computer, mittel
-       *[hard] { $side } gegen den Computer, schwer
+        [hard] { $side } gegen den Computer, schwer
+        [full] { $side } gegen den Computer, volle Stärke
+       *[other] { $side } gegen den Computer, Stufe { $level }
     }, { $plies ->
         [one] { $plies } Zug
        *[other] { $plies } Züge
@@ -308,6 +432,23 @@ replay-ply = Zug { $ply } von { $of }
 
 ## Settings
 
+settings-board = Brett
+board-theme =
+    { $board ->
+        [walnut] Nussbaum
+        [felt] Filz
+       *[steppe] Steppe
+    }
+settings-lessons = Erklärungen
+lessons-auto = Bei leichten
+lessons-always = Immer
+lessons-never = Nie
+settings-sound = Töne
+settings-unhurried = Computer ohne Eile
+settings-unhurried-more = Er wartet kurz, bevor er antwortet.
+settings-previews = Zeigen, wo ein Zug endet
+settings-turning = Das Brett nach jedem Zug drehen
+settings-two-more = Wenn zwei an diesem Gerät spielen.
 settings-language = Sprache
 language-auto = Wie im Browser
 language-failed = Diese Wörter sind gerade nicht zu bekommen: Es gibt keine Verbindung.
@@ -368,20 +509,26 @@ help-keys-text = 1 bis { $last } spielen deine Mulden. Die Pfeiltasten wandern �
 
 ## Failures
 
+core-failed = Die Spielregeln ließen sich nicht laden. Lade die Seite neu; hilft das nicht, ist dieser Browser zu alt.
 failure =
     { $code ->
         [engine-busy] Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
         [engine-failed] Der Computer hat keinen Zug gefunden. Versuch es noch einmal.
         [game-over] Das Spiel ist schon zu Ende.
         [illegal-move] Diese Mulde kann jetzt nicht gespielt werden.
+        [newer-page] Dieses Spiel wurde mit einer neueren Version der Seite gespielt. Lade die Seite neu, um sie zu bekommen.
         [not-found] Dieses Spiel gibt es nicht.
         [not-your-seat] Du spielst in diesem Spiel nicht mit.
         [not-your-turn] Du bist nicht am Zug.
         [nothing-to-take-back] Es gibt keinen Zug, der zurückgenommen werden kann.
+        [storage-failed] Dieser Browser bewahrt hier keine Spiele auf: Er verbietet es, wie in privaten Fenstern.
+        [storage-full] Auf diesem Gerät ist kein Platz mehr, darum ging das nicht zu speichern. Mach etwas Platz und versuch es noch einmal.
         [stale] Das Brett hat sich inzwischen verändert: So steht es jetzt.
         [too-large] Dieser Text ist zu lang.
         [too-many-games] Von hier aus wurden zu viele Spiele begonnen. Warte bitte ein wenig.
         [unreadable] Das ließ sich nicht lesen.
         [unreachable] Der Server antwortet nicht. Läuft er?
+        [draw-too-soon] Du hast schon Unentschieden angeboten. Mach erst einen Zug, bevor du es wieder anbietest.
+        [no-draw-offer] Unentschieden wird nicht mehr angeboten.
        *[other] Etwas ist schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
     }

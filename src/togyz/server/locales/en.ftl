@@ -371,7 +371,9 @@ games-what =
     { $variant }, { $level ->
         [easy] { $side } against the computer, easy
         [medium] { $side } against the computer, medium
-       *[hard] { $side } against the computer, hard
+        [hard] { $side } against the computer, hard
+        [full] { $side } against the computer, full strength
+       *[other] { $side } against the computer, level { $level }
     }, { $plies ->
         [one] { $plies } move
        *[other] { $plies } moves

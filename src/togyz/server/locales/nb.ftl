@@ -35,6 +35,8 @@ nav-help = Slik spiller du
 nav-settings = Innstillinger
 close = Lukk
 cancel = Avbryt
+update-ready = Det finnes en ny versjon.
+update-reload = Last på nytt
 
 ## Words of the game
 
@@ -59,14 +61,18 @@ level =
     { $level ->
         [easy] Lett
         [medium] Middels
-       *[hard] Vanskelig
+        [hard] Vanskelig
+        [full] Full styrke
+       *[other] Nivå { $level }
     }
 you = Du
 computer =
     { $level ->
         [easy] Datamaskin, lett
         [medium] Datamaskin, middels
-       *[hard] Datamaskin, vanskelig
+        [hard] Datamaskin, vanskelig
+        [full] Datamaskin, full styrke
+       *[other] Datamaskin, nivå { $level }
     }
 score = { $first } : { $second }
 
@@ -154,6 +160,53 @@ ban =
        *[mirrored] motstanderens { -tuzdik } har samme nummer.
     }
 
+## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
+
+lesson-returned = Det første frøet gikk tilbake i hullet sitt. Det gjør det alltid når det er to eller flere.
+lesson-single = Et enslig frø går ikke tilbake: Det flyttes til neste hull.
+lesson-own-side =
+    { $who ->
+        [own] Det siste frøet falt på din egen side: Der fanges ingenting.
+       *[other] Det siste frøet falt på egen side: Der fanges ingenting.
+    }
+lesson-odd = Med det siste frøet ble det { $stones } der. Det er et oddetall, og bare partall fanges.
+lesson-not-pair = Med det siste frøet ble det { $stones } der, og bare to fanges.
+lesson-even =
+    { $who ->
+        [own] Med ditt siste frø ble det { $stones } der. Det er et partall, så alle er dine.
+        [opponent] Med det siste frøet ble det { $stones } i hullet ditt. Det er et partall, så de er fanget.
+       *[other] Med det siste frøet ble det { $stones } der. Det er et partall, så de er fanget.
+    }
+lesson-pair =
+    { $who ->
+        [own] Med ditt siste frø ble det to der, så begge er dine.
+       *[other] Med det siste frøet ble det to der, så begge er fanget.
+    }
+lesson-opposite =
+    { $who ->
+        [own] Det siste frøet falt i et tomt hull hos deg: Du får det og dem rett overfor.
+       *[other] Det siste frøet falt i et tomt hull på egen side: Det tar dem rett overfor.
+    }
+lesson-tuzdik =
+    { $who ->
+        [own] Tre frø: Dette hullet er nå din { -tuzdik }. Alt som faller i det, er ditt.
+        [opponent] Tre frø: Dette hullet er nå motstanderens { -tuzdik }, med alt som faller i det.
+        [white] Tre frø: Dette hullet er nå Hvits { -tuzdik }, med alt som faller i det.
+       *[black] Tre frø: Dette hullet er nå Svarts { -tuzdik }, med alt som faller i det.
+    }
+lesson-into-tuzdik =
+    { $stones } frø falt i { $owner ->
+        [own] din { -tuzdik }: Det går til deg, uansett hvem som sår.
+        [opponent] motstanderens { -tuzdik }: Det går til motstanderen, uansett hvem som sår.
+        [white] Hvits { -tuzdik }: Det går til Hvit, uansett hvem som sår.
+       *[black] Svarts { -tuzdik }: Det går til Svart, uansett hvem som sår.
+    }
+lesson-again =
+    { $who ->
+        [own] Det siste frøet falt i din kazan, så det er din tur en gang til.
+       *[other] Det siste frøet falt i egen kazan: ett trekk til.
+    }
+
 ## How a game ended
 
 outcome-title =
@@ -211,11 +264,45 @@ home-title =
        *[other] { $holes } hull
     }, { $total } frø
 home-lead = Så frøene rundt brettet, fang mer enn halvparten og vinn.
-home-unfinished = Spill videre
 new-level = Nivå
 new-side = Du spiller
 new-variant = Spill
-new-start = Start spillet
+new-start = Spill
+new-opponent = Mot
+opponent-computer = Datamaskin
+opponent-friend = En venn her
+new-level-finer = Nivå, finere
+new-level-said = Nivå { $number }, styrke { NUMBER($elo, useGrouping: 0) }
+new-level-full = Full styrke
+new-name = Navnet ditt
+new-clock = Tid
+new-clock-none = Uten klokke
+new-clock-said = { $minutes } min + { $seconds } s per trekk
+new-clock-own = Egen …
+new-clock-minutes = Minutter
+new-clock-seconds = Sekunder per trekk
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Slik går det til
+how-sow = Så
+how-sow-text =
+    { $way ->
+        [return] Ta alle frøene fra ett av hullene dine. Legg det første tilbake, og resten ett for ett i de neste hullene.
+        [no-return] Ta alle frøene fra ett av hullene dine. Legg dem ett for ett i de neste hullene, rundt brettet.
+       *[kazan] Ta alle frøene fra ett av hullene dine. Legg det første tilbake, og resten ett for ett i de neste hullene og i din kazan.
+    }
+how-capture = Fang
+how-capture-text =
+    { $captures ->
+        [pair] Gjør det siste at det blir to i motstanderens hull, er begge dine.
+       *[even] Gjør det siste at antallet i motstanderens hull blir et partall, er alle dine.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = Blir det nøyaktig tre, er hullet din { -tuzdik }: Alt som faller i det, er ditt. Én gang i spillet.
+how-win = Vinn
+how-win-text = Den som har { $win } frø i kazanen, vinner.
+how-more = Alle reglene
 
 ## Where nothing is
 
@@ -232,16 +319,47 @@ play-turn =
         [computer] Datamaskinen tenker …
        *[other] { $side } skal trekke
     }
+play-hint = Tips
 play-undo = Angre
+play-draw = Uavgjort
 play-flip = Snu
+play-ply = { $ply } av { $of }
+play-offered =
+    { $who ->
+        [own] Du tilbød uavgjort.
+        [opponent] Motstanderen tilbyr uavgjort.
+        [white] Hvit tilbyr uavgjort.
+       *[black] Svart tilbyr uavgjort.
+    }
+play-declined =
+    { $who ->
+        [own] Du avslo uavgjort.
+        [opponent] Motstanderen avslår uavgjort.
+        [white] Hvit avslår uavgjort.
+       *[black] Svart avslår uavgjort.
+    }
+draw-accept = Godta
+draw-decline = Avslå
 play-resign = Gi opp
 hint-start = Velg et av hullene dine: Frøene sås ett for ett rundt brettet.
 link-lost = Ingen forbindelse. Prøver igjen …
 resign-title = Gi opp dette spillet?
-resign-text = Da vinner datamaskinen.
+resign-text =
+    { $shared ->
+        [yes] Da vinner den andre siden.
+       *[no] Da vinner motstanderen.
+    }
 moves = Trekk
 result-rematch = Omkamp
 result-watch = Se på
+result-share = Del
+result-copied = Kopiert
+result-warm =
+    { $how ->
+        [won] Godt spilt!
+        [drawn] Dere var like sterke.
+       *[lost] Godt kjempet. Den neste blir din.
+    }
 result-download = Last ned
 format =
     { $format ->
@@ -255,6 +373,7 @@ format =
 
 games-loading = Henter spillene dine …
 games-none = Du har ikke spilt noe spill ennå.
+games-all = Alle spillene mine
 games-result =
     { $result ->
         [won] Vant
@@ -266,7 +385,9 @@ games-what =
     { $variant }, { $level ->
         [easy] { $side } mot datamaskinen, lett
         [medium] { $side } mot datamaskinen, middels
-       *[hard] { $side } mot datamaskinen, vanskelig
+        [hard] { $side } mot datamaskinen, vanskelig
+        [full] { $side } mot datamaskinen, full styrke
+       *[other] { $side } mot datamaskinen, nivå { $level }
     }, { $plies } trekk
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
@@ -304,6 +425,23 @@ replay-ply = trekk { $ply } av { $of }
 
 ## Settings
 
+settings-board = Brett
+board-theme =
+    { $board ->
+        [walnut] Valnøtt
+        [felt] Filt
+       *[steppe] Steppe
+    }
+settings-lessons = Forklaringer
+lessons-auto = På lette nivåer
+lessons-always = Alltid
+lessons-never = Aldri
+settings-sound = Lyder
+settings-unhurried = Datamaskin uten hast
+settings-unhurried-more = Den venter litt før den svarer.
+settings-previews = Vis hvor et trekk ender
+settings-turning = Snu brettet etter hvert trekk
+settings-two-more = Når to spiller på denne enheten.
 settings-language = Språk
 language-auto = Som i nettleseren
 language-failed = Disse ordene kan ikke hentes nå: Det er ingen forbindelse.
@@ -364,20 +502,26 @@ help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over bret
 
 ## Failures
 
+core-failed = Spillereglene kunne ikke lastes. Last siden på nytt; hjelper ikke det, er nettleseren for gammel.
 failure =
     { $code ->
         [engine-busy] Tjeneren har for mye å gjøre akkurat nå. Prøv igjen om litt.
         [engine-failed] Datamaskinen fant ikke noe trekk. Prøv igjen.
         [game-over] Spillet er allerede slutt.
         [illegal-move] Dette hullet kan ikke spilles nå.
+        [newer-page] Dette spillet ble spilt med en nyere versjon av siden. Last siden på nytt for å få den.
         [not-found] Det finnes ikke noe slikt spill.
         [not-your-seat] Du er ikke med i dette spillet.
         [not-your-turn] Det er ikke din tur.
         [nothing-to-take-back] Det er ikke noe trekk å angre.
+        [storage-failed] Denne nettleseren tar ikke vare på spill her: Den forbyr lagring, slik private vinduer gjør.
+        [storage-full] Det er ikke mer plass på denne enheten, så dette ble ikke lagret. Frigjør litt plass og prøv igjen.
         [stale] Brettet har endret seg i mellomtiden: Slik står det nå.
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
         [unreadable] Dette lot seg ikke lese.
         [unreachable] Tjeneren svarer ikke. Er den i gang?
+        [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
+        [no-draw-offer] Uavgjort tilbys ikke lenger.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.
     }

@@ -26,6 +26,7 @@
         [few] кумалака
         [many] кумалаков
         [plural] кумалаки
+        [instrumental] кумалаком
         [large] Кумалак
     }
     .kyrgyz = { $case ->
@@ -33,6 +34,7 @@
         [few] коргоола
         [many] коргоолов
         [plural] коргоолы
+        [instrumental] коргоолом
         [large] Коргоол
     }
 
@@ -54,6 +56,8 @@ nav-help = Как играть
 nav-settings = Настройки
 close = Закрыть
 cancel = Отмена
+update-ready = Есть новая версия страницы.
+update-reload = Обновить
 
 ## Words of the game
 
@@ -79,14 +83,18 @@ level =
     { $level ->
         [easy] Лёгкий
         [medium] Средний
-       *[hard] Сложный
+        [hard] Сложный
+        [full] В полную силу
+       *[other] Уровень { $level }
     }
 you = Вы
 computer =
     { $level ->
         [easy] Компьютер, лёгкий
         [medium] Компьютер, средний
-       *[hard] Компьютер, сложный
+        [hard] Компьютер, сложный
+        [full] Компьютер, в полную силу
+       *[other] Компьютер, уровень { $level }
     }
 score = { $first } : { $second }
 # A number of stones: other messages put it in.
@@ -182,6 +190,53 @@ ban =
        *[mirrored] у соперника { -tuzdik } с тем же номером.
     }
 
+## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
+
+lesson-returned = Первый { -stone } вернулся в свою лунку. Так всегда, если их два или больше.
+lesson-single = Если { -stone } один, он не возвращается, а переходит в следующую лунку.
+lesson-own-side =
+    { $who ->
+        [own] Последний { -stone } упал на вашей стороне: там ничего не берут.
+       *[other] Последний { -stone } упал на своей стороне: там ничего не берут.
+    }
+lesson-odd = После последнего в лунке стало { $stones }. Это нечётное число, а берут только чётное.
+lesson-not-pair = После последнего в лунке стало { $stones }, а берут, только если стало два.
+lesson-even =
+    { $who ->
+        [own] После вашего последнего в лунке стало { $stones }. Это чётное число, и все они ваши.
+        [opponent] После последнего в вашей лунке стало { $stones }. Это чётное число, и соперник их взял.
+       *[other] После последнего в лунке стало { $stones }. Это чётное число, и все они взяты.
+    }
+lesson-pair =
+    { $who ->
+        [own] После вашего последнего в лунке стало два, и оба ваши.
+       *[other] После последнего в лунке стало два, и оба взяты.
+    }
+lesson-opposite =
+    { $who ->
+        [own] Последний упал в вашу пустую лунку: вы берёте и его, и всё напротив.
+       *[other] Последний упал в свою пустую лунку: он забирает и всё напротив.
+    }
+lesson-tuzdik =
+    { $who ->
+        [own] Стало три: теперь эта лунка – ваш { -tuzdik }. Всё, что в неё упадёт, ваше.
+        [opponent] Стало три: теперь эта лунка – { -tuzdik } соперника. Всё, что в неё упадёт, его.
+        [white] Стало три: теперь эта лунка – { -tuzdik } начинающего. Всё, что в неё упадёт, его.
+       *[black] Стало три: теперь эта лунка – { -tuzdik } отвечающего. Всё, что в неё упадёт, его.
+    }
+lesson-into-tuzdik =
+    { $owner ->
+        [own] В ваш { -tuzdik } попало: { stones }. Кто бы ни ходил, это ваше.
+        [opponent] В { -tuzdik } соперника попало: { stones }. Кто бы ни ходил, это его.
+        [white] В { -tuzdik } начинающего попало: { stones }. Кто бы ни ходил, это его.
+       *[black] В { -tuzdik } отвечающего попало: { stones }. Кто бы ни ходил, это его.
+    }
+lesson-again =
+    { $who ->
+        [own] Последний упал в ваш казан, и вы ходите ещё раз.
+       *[other] Последний упал в свой казан: ещё один ход.
+    }
+
 ## How a game ended
 
 outcome-title =
@@ -246,11 +301,45 @@ home-title =
        *[other] { $total } { -stone(case: "few") }
     }
 home-lead = Раскладывайте { -stone(case: "plural") } по кругу, соберите больше половины – и победа за вами.
-home-unfinished = Продолжить игру
 new-level = Уровень
 new-side = Ваша сторона
 new-variant = Игра
-new-start = Начать игру
+new-start = Играть
+new-opponent = С кем
+opponent-computer = Компьютер
+opponent-friend = Друг рядом
+new-level-finer = Уровень точнее
+new-level-said = Уровень { $number }, сила { NUMBER($elo, useGrouping: 0) }
+new-level-full = В полную силу
+new-name = Ваше имя
+new-clock = Время
+new-clock-none = Без часов
+new-clock-said = { $minutes } мин + { $seconds } с на ход
+new-clock-own = Своё …
+new-clock-minutes = Минуты
+new-clock-seconds = Секунды на ход
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Как это делается
+how-sow = Разложить
+how-sow-text =
+    { $way ->
+        [return] Возьмите всё из одной своей лунки. Первый { -stone } положите обратно, остальные – по одному в следующие лунки.
+        [no-return] Возьмите всё из одной своей лунки и положите по одному в следующие: { -stone } за { -stone(case: "instrumental") }, по кругу.
+       *[kazan] Возьмите всё из одной своей лунки. Первый { -stone } положите обратно, остальные – по одному в следующие лунки и в свой казан.
+    }
+how-capture = Взять
+how-capture-text =
+    { $captures ->
+        [pair] Если последний сделал в лунке соперника два, оба ваши.
+       *[even] Если последний сделал число в лунке соперника чётным, всё в ней ваше.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = Если стало ровно три, лунка – ваш { -tuzdik }: всё, что в неё упадёт, ваше. Один раз за игру.
+how-win = Победить
+how-win-text = Побеждает тот, у кого в казане { $win }.
+how-more = Все правила
 
 ## Where nothing is
 
@@ -267,16 +356,47 @@ play-turn =
         [computer] Компьютер думает …
        *[other] { $side } ходит
     }
+play-hint = Подсказка
 play-undo = Вернуть
+play-draw = Ничья
 play-flip = Повернуть
+play-ply = { $ply } из { $of }
+play-offered =
+    { $who ->
+        [own] Вы предложили ничью.
+        [opponent] Соперник предлагает ничью.
+        [white] Начинающий предлагает ничью.
+       *[black] Отвечающий предлагает ничью.
+    }
+play-declined =
+    { $who ->
+        [own] Вы отказались от ничьей.
+        [opponent] Соперник отказался от ничьей.
+        [white] Начинающий отказался от ничьей.
+       *[black] Отвечающий отказался от ничьей.
+    }
+draw-accept = Согласиться
+draw-decline = Отказаться
 play-resign = Сдаться
 hint-start = Выберите свою лунку: её { -stone(case: "plural") } разойдутся по доске, по одному в лунку.
 link-lost = Нет связи. Пробуем ещё раз …
 resign-title = Сдать эту игру?
-resign-text = Тогда победит компьютер.
+resign-text =
+    { $shared ->
+        [yes] Тогда победит другая сторона.
+       *[no] Тогда победит соперник.
+    }
 moves = Ходы
 result-rematch = Реванш
 result-watch = Просмотр
+result-share = Поделиться
+result-copied = Скопировано
+result-warm =
+    { $how ->
+        [won] Отличная игра!
+        [drawn] Силы были равны.
+       *[lost] Хорошая борьба. В следующий раз получится.
+    }
 result-download = Скачать
 format =
     { $format ->
@@ -290,6 +410,7 @@ format =
 
 games-loading = Открываем ваши игры …
 games-none = Вы ещё не сыграли ни одной игры.
+games-all = Все мои игры
 games-result =
     { $result ->
         [won] Победа
@@ -301,7 +422,9 @@ games-what =
     { $variant }: { $level ->
         [easy] { $side } против компьютера (лёгкий)
         [medium] { $side } против компьютера (средний)
-       *[hard] { $side } против компьютера (сложный)
+        [hard] { $side } против компьютера (сложный)
+        [full] { $side } против компьютера (в полную силу)
+       *[other] { $side } против компьютера (уровень { $level })
     }, { $plies ->
         [one] { $plies } ход
         [few] { $plies } хода
@@ -350,6 +473,23 @@ replay-ply = ход { $ply } из { $of }
 
 ## Settings
 
+settings-board = Доска
+board-theme =
+    { $board ->
+        [walnut] Орех
+        [felt] Войлок
+       *[steppe] Степь
+    }
+settings-lessons = Пояснения
+lessons-auto = На лёгких
+lessons-always = Всегда
+lessons-never = Никогда
+settings-sound = Звуки
+settings-unhurried = Неторопливый компьютер
+settings-unhurried-more = Немного думает, прежде чем ответить.
+settings-previews = Показывать, куда приведёт ход
+settings-turning = Поворачивать доску после каждого хода
+settings-two-more = Когда играют вдвоём на одном устройстве.
 settings-language = Язык
 language-auto = Как в браузере
 language-failed = Эти слова сейчас не загрузить: нет связи.
@@ -410,20 +550,26 @@ help-keys-text = Цифры от 1 до { $last } – ход из этой лу�
 
 ## Failures
 
+core-failed = Правила игры не загрузились. Откройте страницу ещё раз; если не поможет, этот браузер слишком старый.
 failure =
     { $code ->
         [engine-busy] Серверу сейчас слишком много работы. Попробуйте через минуту.
         [engine-failed] Компьютер не смог найти ход. Попробуйте ещё раз.
         [game-over] Игра уже окончена.
         [illegal-move] Из этой лунки сейчас ходить нельзя.
+        [newer-page] В эту игру играли на более новой версии страницы. Обновите страницу, чтобы получить её.
         [not-found] Такой игры нет.
         [not-your-seat] Вы не участвуете в этой игре.
         [not-your-turn] Сейчас не ваш ход.
         [nothing-to-take-back] Возвращать нечего: ходов ещё нет.
+        [storage-failed] Этот браузер не хранит игры: он это запрещает, как в приватном окне.
+        [storage-full] На устройстве кончилось место, и сохранить это не удалось. Освободите место и попробуйте ещё раз.
         [stale] Доска успела измениться: вот как она стоит сейчас.
         [too-large] Этот текст слишком длинный.
         [too-many-games] Отсюда начали слишком много игр. Подождите немного.
         [unreadable] Прочитать это не удалось.
         [unreachable] Сервер не отвечает. Он запущен?
+        [draw-too-soon] Вы уже предложили ничью. Сделайте ход, прежде чем предлагать снова.
+        [no-draw-offer] Ничью больше не предлагают.
        *[other] Что-то пошло не так. Попробуйте открыть страницу заново.
     }

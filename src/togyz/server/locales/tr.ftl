@@ -12,12 +12,16 @@
        *[plain] tuzdık
         [yours] tuzdığın
         [theirs] tuzdığı
+        [yours-into] tuzdığına
+        [theirs-into] tuzdığına
         [large] Tuzdık
     }
     .kyrgyz = { $case ->
        *[plain] tuz
         [yours] tuzun
         [theirs] tuzu
+        [yours-into] tuzuna
+        [theirs-into] tuzuna
         [large] Tuz
     }
 -kumalak = kumalak
@@ -41,6 +45,8 @@ nav-help = Nasıl oynanır
 nav-settings = Ayarlar
 close = Kapat
 cancel = Vazgeç
+update-ready = Sayfanın yeni bir sürümü var.
+update-reload = Yenile
 
 ## Words of the game
 
@@ -66,14 +72,18 @@ level =
     { $level ->
         [easy] Kolay
         [medium] Orta
-       *[hard] Zor
+        [hard] Zor
+        [full] Tüm gücüyle
+       *[other] Düzey { $level }
     }
 you = Sen
 computer =
     { $level ->
         [easy] Bilgisayar, kolay
         [medium] Bilgisayar, orta
-       *[hard] Bilgisayar, zor
+        [hard] Bilgisayar, zor
+        [full] Bilgisayar, tüm gücüyle
+       *[other] Bilgisayar, düzey { $level }
     }
 score = { $first } : { $second }
 
@@ -162,6 +172,53 @@ ban =
        *[mirrored] rakibin { -tuzdik(case: "theirs") } da aynı numarada.
     }
 
+## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
+
+lesson-returned = İlk taş kendi kuyusuna geri kondu. İki ya da daha çok taş varsa hep böyledir.
+lesson-single = Tek taş geri konmaz: sonraki kuyuya geçer.
+lesson-own-side =
+    { $who ->
+        [own] Son taş kendi tarafına düştü: orada taş alınmaz.
+       *[other] Son taş oynayanın kendi tarafına düştü: orada taş alınmaz.
+    }
+lesson-odd = Son taşla oradaki sayı { $stones } oldu. Bu tek sayı, yalnız çift sayı alınır.
+lesson-not-pair = Son taşla oradaki sayı { $stones } oldu, yalnız iki taş alınır.
+lesson-even =
+    { $who ->
+        [own] Son taşınla oradaki sayı { $stones } oldu. Bu çift sayı, hepsi senin.
+        [opponent] Son taşla senin kuyundaki sayı { $stones } oldu. Bu çift sayı, hepsi alındı.
+       *[other] Son taşla oradaki sayı { $stones } oldu. Bu çift sayı, hepsi alındı.
+    }
+lesson-pair =
+    { $who ->
+        [own] Son taşınla orada iki taş oldu, ikisi de senin.
+       *[other] Son taşla orada iki taş oldu, ikisi de alındı.
+    }
+lesson-opposite =
+    { $who ->
+        [own] Son taş senin boş bir kuyuna düştü: onu da karşısındakileri de alırsın.
+       *[other] Son taş oynayanın boş bir kuyusuna düştü: karşısındakileri de alır.
+    }
+lesson-tuzdik =
+    { $who ->
+        [own] Üç taş: bu kuyu artık senin { -tuzdik(case: "yours") }. Oraya düşen her şey senin.
+        [opponent] Üç taş: bu kuyu artık rakibin { -tuzdik(case: "theirs") }. Oraya düşen her şey onun.
+        [white] Üç taş: bu kuyu artık beyazın { -tuzdik(case: "theirs") }. Oraya düşen her şey onun.
+       *[black] Üç taş: bu kuyu artık siyahın { -tuzdik(case: "theirs") }. Oraya düşen her şey onun.
+    }
+lesson-into-tuzdik =
+    { $owner ->
+        [own] Senin { -tuzdik(case: "yours-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın senindir.
+        [opponent] Rakibin { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onundur.
+        [white] Beyazın { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onundur.
+       *[black] Siyahın { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onundur.
+    }
+lesson-again =
+    { $who ->
+        [own] Son taş kazanına düştü, bir kez daha oynarsın.
+       *[other] Son taş oynayanın kazanına düştü: bir hamle daha.
+    }
+
 ## How a game ended
 
 outcome-title =
@@ -218,11 +275,45 @@ home-title =
        *[other] { $holes } kuyu
     }, { $total } taş
 home-lead = Taşları tahtanın çevresine dağıt, yarısından fazlasını topla ve kazan.
-home-unfinished = Oyuna devam et
 new-level = Düzey
 new-side = Senin tarafın
 new-variant = Oyun
-new-start = Oyunu başlat
+new-start = Oyna
+new-opponent = Kiminle
+opponent-computer = Bilgisayarla
+opponent-friend = Yanımdakiyle
+new-level-finer = Daha ince düzey
+new-level-said = Düzey { $number }, güç { NUMBER($elo, useGrouping: 0) }
+new-level-full = Tüm gücüyle
+new-name = Adın
+new-clock = Süre
+new-clock-none = Saatsiz
+new-clock-said = { $minutes } dk + hamle başına { $seconds } sn
+new-clock-own = Kendin seç …
+new-clock-minutes = Dakika
+new-clock-seconds = Hamle başına saniye
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = Oyun böyle
+how-sow = Dağıt
+how-sow-text =
+    { $way ->
+        [return] Kuyularından birindeki bütün taşları al. İlkini yine o kuyuya, ötekileri sonraki kuyulara tek tek bırak.
+        [no-return] Kuyularından birindeki bütün taşları al, sonraki kuyulara tek tek bırak, tahtanın çevresinde.
+       *[kazan] Kuyularından birindeki bütün taşları al. İlkini yine o kuyuya, ötekileri sonraki kuyulara ve kendi kazanına tek tek bırak.
+    }
+how-capture = Al
+how-capture-text =
+    { $captures ->
+        [pair] Son taşla rakibin kuyusunda iki taş olursa ikisi de senin.
+       *[even] Son taşla rakibin kuyusundaki sayı çift olursa hepsi senin.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = Tam üç olursa kuyu senin { -tuzdik(case: "yours") } olur: oraya düşen her şey senin. Oyunda bir kez.
+how-win = Yen
+how-win-text = Kazanında { $win } taş toplayan kazanır.
+how-more = Bütün kurallar
 
 ## Where nothing is
 
@@ -239,16 +330,47 @@ play-turn =
         [computer] Bilgisayar düşünüyor …
        *[other] Sıra: { $side }
     }
+play-hint = İpucu
 play-undo = Geri al
+play-draw = Berabere
 play-flip = Çevir
+play-ply = { $ply } / { $of }
+play-offered =
+    { $who ->
+        [own] Beraberlik önerdin.
+        [opponent] Rakip beraberlik öneriyor.
+        [white] Beyaz beraberlik öneriyor.
+       *[black] Siyah beraberlik öneriyor.
+    }
+play-declined =
+    { $who ->
+        [own] Beraberliği geri çevirdin.
+        [opponent] Rakip beraberliği geri çevirdi.
+        [white] Beyaz beraberliği geri çevirdi.
+       *[black] Siyah beraberliği geri çevirdi.
+    }
+draw-accept = Kabul et
+draw-decline = Geri çevir
 play-resign = Pes et
 hint-start = Kuyularından birini seç: taşları tek tek tahtanın çevresine dağıtılır.
 link-lost = Bağlantı yok. Yeniden deneniyor …
 resign-title = Pes mi ediyorsun?
-resign-text = O zaman bilgisayar kazanır.
+resign-text =
+    { $shared ->
+        [yes] O zaman öteki taraf kazanır.
+       *[no] O zaman rakip kazanır.
+    }
 moves = Hamleler
 result-rematch = Rövanş
 result-watch = İzle
+result-share = Paylaş
+result-copied = Kopyalandı
+result-warm =
+    { $how ->
+        [won] Çok iyi oynadın!
+        [drawn] Güçler eşitti.
+       *[lost] İyi mücadele ettin. Bir dahaki senin olsun.
+    }
 result-download = İndir
 format =
     { $format ->
@@ -262,6 +384,7 @@ format =
 
 games-loading = Oyunların açılıyor …
 games-none = Henüz hiç oyun oynamadın.
+games-all = Bütün oyunlarım
 games-result =
     { $result ->
         [won] Kazandın
@@ -273,7 +396,9 @@ games-what =
     { $variant }: { $level ->
         [easy] { $side }, bilgisayara karşı (kolay)
         [medium] { $side }, bilgisayara karşı (orta)
-       *[hard] { $side }, bilgisayara karşı (zor)
+        [hard] { $side }, bilgisayara karşı (zor)
+        [full] { $side }, bilgisayara karşı (tüm gücüyle)
+       *[other] { $side }, bilgisayara karşı (düzey { $level })
     }, { $plies } hamle
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
@@ -311,6 +436,23 @@ replay-ply = { $of } hamleden { $ply }.
 
 ## Settings
 
+settings-board = Tahta
+board-theme =
+    { $board ->
+        [walnut] Ceviz
+        [felt] Keçe
+       *[steppe] Bozkır
+    }
+settings-lessons = Açıklamalar
+lessons-auto = Kolayda
+lessons-always = Her zaman
+lessons-never = Hiç
+settings-sound = Sesler
+settings-unhurried = Acele etmeyen bilgisayar
+settings-unhurried-more = Yanıt vermeden önce biraz bekler.
+settings-previews = Hamlenin nerede biteceğini göster
+settings-turning = Her hamleden sonra tahtayı çevir
+settings-two-more = Bu cihazda iki kişi oynarken.
 settings-language = Dil
 language-auto = Tarayıcıdaki gibi
 language-failed = Bu sözcükler şimdi alınamıyor: bağlantı yok.
@@ -371,20 +513,26 @@ help-keys-text = 1–{ $last } sayıları o kuyuyu oynar. Ok tuşları tahtada g
 
 ## Failures
 
+core-failed = Oyunun kuralları yüklenemedi. Sayfayı yeniden aç; işe yaramazsa bu tarayıcı çok eski.
 failure =
     { $code ->
         [engine-busy] Sunucunun şu anda işi çok. Biraz sonra yeniden dene.
         [engine-failed] Bilgisayar hamle bulamadı. Yeniden dene.
         [game-over] Oyun zaten bitti.
         [illegal-move] Bu kuyu şimdi oynanamaz.
+        [newer-page] Bu oyun, sayfanın daha yeni bir sürümüyle oynanmış. O sürüm için sayfayı yenile.
         [not-found] Böyle bir oyun yok.
         [not-your-seat] Bu oyunun oyuncusu değilsin.
         [not-your-turn] Sıra sende değil.
         [nothing-to-take-back] Geri alınacak hamle yok.
+        [storage-failed] Bu tarayıcı oyunları saklamıyor: gizli pencerelerdeki gibi buna izin vermiyor.
+        [storage-full] Bu cihazda yer kalmadı, bu yüzden saklanamadı. Biraz yer aç ve yeniden dene.
         [stale] Tahta bu arada değişti: şimdiki durumu bu.
         [too-large] Bu metin çok uzun.
         [too-many-games] Buradan çok fazla oyun başlatıldı. Biraz bekle.
         [unreadable] Bu okunamadı.
         [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
+        [draw-too-soon] Beraberliği zaten önerdin. Yeniden önermeden önce bir hamle yap.
+        [no-draw-offer] Artık beraberlik önerisi yok.
        *[other] Bir şeyler ters gitti. Sayfayı yeniden açmak işe yarayabilir.
     }

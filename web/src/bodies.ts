@@ -1,0 +1,202 @@
+// Written by tools/protocol.py from messages.py and bodies.py in src/togyz/server: change them.
+
+import type {
+  CapturesName,
+  ErrorCode,
+  LevelName,
+  OutcomeView,
+  PositionView,
+  Result,
+  SideChoice,
+  SideName,
+  TraceView,
+} from "./protocol";
+
+export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
+
+/**
+ * One of the visitor's own games (GET /api/games); times are ISO 8601 in UTC.
+ *
+ * `level` is the computer's, and `seat` the visitor's side; where two people shared a device they
+ * are empty and null.
+ */
+export interface GameSummary {
+  id: string;
+  variant: string;
+  level: LevelName;
+  seat: SideName | null;
+  result: Result;
+  plies: number;
+  created: string;
+  updated: string;
+}
+
+/**
+ * A level of the computer, from the weakest.
+ *
+ * `alias` is a name that people know it by, `elo` its measured strength. `previews`: whether
+ * the page may show beforehand what a move does.
+ */
+export interface LevelView {
+  name: LevelName;
+  alias: string | null;
+  elo: number | null;
+  previews: boolean;
+}
+
+/**
+ * A variant that can be played.
+ *
+ * `returns`: whether the first stone goes back into its hole. `captures`: what a last stone
+ * must make to capture. `sowsKazans`: whether it is sown and ends as Mangala does.
+ */
+export interface VariantView {
+  name: string;
+  title: string;
+  holesPerSide: number;
+  stones: number;
+  total: number;
+  win: number;
+  tuzdikRule: boolean;
+  returns: boolean;
+  captures: CapturesName;
+  sowsKazans: boolean;
+}
+
+/** Thinking time: seconds for the whole game, and seconds added after each move. */
+export interface TimeControl {
+  base: number;
+  increment?: number;
+}
+
+/** Asks for a game against the computer (POST /api/games); without a clock if that is null. */
+export interface NewGame {
+  level: LevelName;
+  variant?: string;
+  side?: SideChoice;
+  name?: string;
+  clock?: TimeControl | null;
+}
+
+/** The server and its database answer (GET /health). */
+export interface HealthView {
+  status: "ok";
+}
+
+/** The answer: the new game's id. */
+export interface Created {
+  id: string;
+}
+
+/** Who sat on a side. */
+export interface ImportedPlayer {
+  kind: "human" | "computer";
+  name?: string;
+}
+
+/** Both players. */
+export interface ImportedPlayers {
+  white: ImportedPlayer;
+  black: ImportedPlayer;
+}
+
+/** The time control, in milliseconds. */
+export interface ImportedClock {
+  baseMs: number;
+  incrementMs?: number;
+}
+
+/** An end that is not on the board; `side` resigned or ran out of time, null for a draw. */
+export interface ImportedEnding {
+  reason: "resignation" | "time" | "agreement";
+  side?: SideName | null;
+}
+
+/**
+ * Hands in a game that was played on the visitor's device (POST /api/games/import).
+ *
+ * `id` is client-made: the same game may be handed in again, and is kept once. `seat` is the
+ * visitor's side against the computer; null, with an empty `level`, where two people shared the
+ * device. `start` is the first position as text, empty for the usual one. `spent` has the
+ * milliseconds that each move took, if there was a clock. `result`, if given, must be what moves
+ * and ending lead to. `created` and `updated` are Unix times in milliseconds.
+ */
+export interface ImportGame {
+  id: string;
+  variant: string;
+  players: ImportedPlayers;
+  moves: number[];
+  seat?: SideName | null;
+  level?: LevelName;
+  start?: string;
+  ending?: ImportedEnding | null;
+  result?: Result | null;
+  clock?: ImportedClock | null;
+  spent?: number[] | null;
+  created?: number | null;
+  updated?: number | null;
+}
+
+/** Asks to read games or a position of any supported format (POST /api/replay). */
+export interface ReplayRequest {
+  text: string;
+}
+
+/** Something wrong in a text; `ply` and `game` count from 1, so do `line` and `column`. */
+export interface ProblemView {
+  severity: "error" | "warning";
+  message: string;
+  game: number;
+  ply: number | null;
+  line: number;
+  column: number;
+  expected: string | null;
+}
+
+/** A move of a game that was read, and the position after it (whose `moves` stay empty). */
+export interface ReplayMove {
+  ply: number;
+  hole: number;
+  text: string;
+  trace: TraceView;
+  position: PositionView;
+}
+
+/**
+ * A game that was read; a lone position is a game without moves.
+ *
+ * Only `start` lists its legal moves. `problems` are those of this game alone.
+ */
+export interface ReplayGame {
+  tags: Record<string, string>;
+  variant: string;
+  start: PositionView;
+  moves: ReplayMove[];
+  outcome: OutcomeView | null;
+  result: Result;
+  problems: ProblemView[];
+}
+
+/** All games of a text. `truncated`: there are more than the server is willing to send. */
+export interface Replay {
+  games: ReplayGame[];
+  problems: ProblemView[];
+  truncated: boolean;
+}
+
+/**
+ * What went wrong: a code for programs, and English for people.
+ *
+ * `field` is the field that is wrong, and `ply` the move that the rules forbid, where known.
+ */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  field?: string;
+  ply?: number;
+}
+
+/** The body of every answer with an error status. */
+export interface ErrorAnswer {
+  error: ErrorBody;
+}

@@ -1,0 +1,37 @@
+// What can be done in a game besides playing: a row of buttons.
+import { h } from "../dom";
+import { t } from "../i18n";
+import { type IconName, icon } from "../icons";
+
+export type Action = "hint" | "undo" | "draw" | "resign" | "flip";
+
+const ACTIONS: readonly (readonly [Action, IconName, () => string])[] = [
+  ["hint", "hint", () => t("play-hint")],
+  ["undo", "undo", () => t("play-undo")],
+  ["draw", "draw", () => t("play-draw")],
+  ["resign", "flag", () => t("play-resign")],
+  ["flip", "flip", () => t("play-flip")],
+];
+
+export class Controls {
+  readonly element: HTMLElement;
+  private readonly buttons = new Map<Action, HTMLButtonElement>();
+
+  constructor(act: (action: Action) => void) {
+    for (const [action, picture, words] of ACTIONS) {
+      const button = h(
+        "button",
+        { type: "button", class: "button control", onclick: () => act(action) },
+        icon(picture),
+        h("span", { class: "control-words" }, words()),
+      );
+      this.buttons.set(action, button);
+    }
+    this.element = h("div", { class: "controls" }, ...this.buttons.values());
+  }
+
+  /** Which of them can be used now. */
+  allow(allowed: Readonly<Record<Action, boolean>>): void {
+    for (const [action, button] of this.buttons) button.disabled = !allowed[action];
+  }
+}

@@ -262,6 +262,11 @@ TOGYZ_API uint32_t togyz_work_tasks(const togyz_work* work);
 TOGYZ_API void togyz_work_leave(togyz_work* work, uint32_t from, uint32_t to);
 TOGYZ_API uint64_t togyz_work_sweep(togyz_work* work, uint32_t from, uint32_t to, uint32_t number);
 
+/* Compare the words of a built layer from one place to before another with what their successors say.
+ * Returns how many are wrong, and the place of the first one; TOGYZ_BAD_POSITION if it isn't held. */
+TOGYZ_API int64_t togyz_tables_check(const togyz_tables* tables, int stones, int mine, int yours,
+                                     uint64_t from, uint64_t to, uint64_t* first);
+
 /* A model of words that will be packed in blocks of `block`; or one from its numbers. NULL when they
  * make no sense. */
 TOGYZ_API togyz_model* togyz_model_of(const uint16_t* words, uint64_t count, uint32_t block);

@@ -117,6 +117,17 @@ uint64_t togyz_work_sweep(togyz_work* work, uint32_t from, uint32_t to, uint32_t
   return changes;
 }
 
+int64_t togyz_tables_check(const togyz_tables* tables, int stones, int mine, int yours,
+                           uint64_t from, uint64_t to, uint64_t* first) {
+  const Tuzdiks tuzdiks = to_tuzdiks(mine, yours);
+  const Held* held = has(tables, stones, mine, yours) ? tables->store.find(stones, tuzdiks) : nullptr;
+  if (!held || to > held->layer.size()) return TOGYZ_BAD_POSITION;
+  std::uint64_t place = 0;
+  const std::uint64_t wrong = wrong_words(tables->store, stones, tuzdiks, from, to, place);
+  *first = place;
+  return static_cast<int64_t>(wrong);
+}
+
 togyz_model* togyz_model_of(const uint16_t* words, uint64_t count, uint32_t block) {
   if (!count || !block) return nullptr;
   Model model = Model::of(words, count, block);

@@ -102,4 +102,10 @@ class Work {
   std::vector<std::vector<std::uint32_t>> changed_;
 };
 
+// Compare words with what their successors say, position by position and by the moves of the game
+// themselves, without anything that `Work` uses: how many are wrong of those from one place to before
+// another, and the first of them.
+std::uint64_t wrong_words(const Store& store, int stones, Tuzdiks tuzdiks, std::uint64_t from,
+                          std::uint64_t to, std::uint64_t& first);
+
 }  // namespace togyz::tables

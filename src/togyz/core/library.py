@@ -252,6 +252,10 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
         c_int,
         [ctypes.c_void_p, POINTER(CPosition), POINTER(c_int), POINTER(c_int)],
     ),
+    "togyz_tables_check": (
+        c_int64,
+        [ctypes.c_void_p, c_int, c_int, c_int, c_uint64, c_uint64, POINTER(c_uint64)],
+    ),
     "togyz_work_new": (ctypes.c_void_p, [ctypes.c_void_p, c_int, c_int, c_int]),
     "togyz_work_free": (None, [ctypes.c_void_p]),
     "togyz_work_pair": (None, [ctypes.c_void_p, ctypes.c_void_p]),

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from ctypes import addressof, byref, c_int, c_uint8, c_uint16, c_uint32
+from ctypes import addressof, byref, c_int, c_uint8, c_uint16, c_uint32, c_uint64
 from mmap import mmap
 from typing import NamedTuple
 
@@ -152,6 +152,28 @@ class CoreTables:
     def release(self, layer: Layer) -> None:
         """Forget where the words of a layer are; it must not be used any more."""
         self._kept.pop(("held", layer), None)
+
+    def check(self, layer: Layer, first: int, end: int) -> tuple[int, int]:
+        """Compare a built layer's words with what their successors say, by the moves themselves.
+
+        All layers with fewer stones must be held, too. Several threads may check at once.
+
+        Args:
+            layer: the layer.
+            first: the first place to look at.
+            end: the place after the last one.
+
+        Returns:
+            How many are wrong, and the place of the first of them.
+
+        Raises:
+            TogyzError: the layer is not held, or has no such places.
+        """
+        place = c_uint64()
+        wrong = self._library.togyz_tables_check(self._handle, *layer, first, end, byref(place))
+        if wrong < 0:
+            raise TogyzError(f"{layer} is not held, or has less than {end} positions")
+        return int(wrong), place.value
 
     def work(self, layer: Layer) -> LayerWork:
         """Begin to build a layer.

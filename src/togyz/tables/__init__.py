@@ -1,0 +1,27 @@
+"""Tables: what is known of every position with few stones, exactly.
+
+`build` makes them, `Tables` looks positions up, `verify` proves that they are consistent.
+"""
+
+from .build import Built, Progress, build, estimate_bytes
+from .files import TableError, TableFile
+from .probe import Known, KnownMove, Tables, table_directory
+from .shape import Shape
+from .verify import Verified, verify, verify_sample
+
+__all__ = [
+    "Built",
+    "Known",
+    "KnownMove",
+    "Progress",
+    "Shape",
+    "TableError",
+    "TableFile",
+    "Tables",
+    "Verified",
+    "build",
+    "estimate_bytes",
+    "table_directory",
+    "verify",
+    "verify_sample",
+]

@@ -287,11 +287,11 @@ TOGYZ_API size_t togyz_model_pack(const togyz_model* model, const uint16_t* word
 TOGYZ_API int togyz_model_unpack(const togyz_model* model, const uint8_t* bytes, size_t size,
                                  uint32_t count, uint16_t* words);
 
-/* Tell where a packed layer is: offsets[i] to offsets[i + 1] are the bytes of block i. The model may be
- * freed, the rest must stay. */
+/* Tell where a packed layer is: offsets[i] to offsets[i + 1] are the bytes of block i, of `size` in all.
+ * The model may be freed, the rest must stay. */
 TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int yours,
                                 const togyz_model* model, uint32_t block, const uint64_t* offsets,
-                                const uint32_t* checksums, const uint8_t* bytes);
+                                const uint32_t* checksums, const uint8_t* bytes, uint64_t size);
 
 /* How many of the stones on the board each side can make sure of, from open layers. 1: known, 0: not
  * in an open layer, TOGYZ_DAMAGED. */

@@ -171,11 +171,11 @@ int togyz_model_unpack(const togyz_model* model, const uint8_t* bytes, size_t si
 
 int togyz_tables_open(togyz_tables* tables, int stones, int mine, int yours,
                       const togyz_model* model, uint32_t block, const uint64_t* offsets,
-                      const uint32_t* checksums, const uint8_t* bytes) {
+                      const uint32_t* checksums, const uint8_t* bytes, uint64_t size) {
   if (!has(tables, stones, mine, yours) || !block) return TOGYZ_BAD_POSITION;
   const Tuzdiks tuzdiks = to_tuzdiks(mine, yours);
   tables->packed.put(stones, tuzdiks, {tables->store.layer(stones, tuzdiks), model->model, block,
-                                       offsets, checksums, bytes});
+                                       offsets, checksums, bytes, size});
   return TOGYZ_OK;
 }
 

@@ -40,8 +40,10 @@ Probed Prober::probe(const Board& board, Bounds& out) {
                       7 & (kSlots - 1)];
   if (slot.packed != packed || slot.at != at) {
     slot.packed = nullptr;
-    const std::uint8_t* bytes = packed->bytes + packed->offsets[at];
-    const std::size_t size = packed->offsets[at + 1] - packed->offsets[at];
+    const std::uint64_t from = packed->offsets[at], to = packed->offsets[at + 1];
+    if (from > to || to > packed->size) return Probed::damaged;
+    const std::uint8_t* bytes = packed->bytes + from;
+    const std::size_t size = to - from;
     slot.words.resize(packed->block);
     if (crc32(bytes, size) != packed->checksums[at] ||
         !packed->model.unpack(bytes, size, packed->length(at), slot.words.data()))

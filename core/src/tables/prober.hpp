@@ -19,6 +19,7 @@ struct Packed {
   const std::uint64_t* offsets = nullptr;
   const std::uint32_t* checksums = nullptr;
   const std::uint8_t* bytes = nullptr;
+  std::uint64_t size = 0;  // of all bytes
 
   std::uint64_t blocks() const { return (layer.size() + block - 1) / block; }
   std::uint32_t length(std::uint64_t at) const {

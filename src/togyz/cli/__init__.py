@@ -33,6 +33,7 @@ COMMANDS = {
     "engine": "Let other programs use the engine.",
     "bench": "Measure the engine's speed, and print its signature.",
     "perft": "Count the move sequences of exactly DEPTH plies.",
+    "tables": "Know positions with few stones exactly.",
     "serve": "Serve the page to play on, in a browser, until Ctrl-C.",
     "site": "Write the page as files into DIR, for any web host.",
 }

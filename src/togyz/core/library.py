@@ -246,6 +246,7 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
             ctypes.c_void_p,
             ctypes.c_void_p,
             ctypes.c_void_p,
+            c_uint64,
         ],
     ),
     "togyz_tables_probe": (

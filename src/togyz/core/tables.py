@@ -184,7 +184,13 @@ class CoreTables:
         return LayerWork(self, layer)
 
     def open(
-        self, layer: Layer, packing: Packing, memory: Memory, offsets: int, checksums: int, data: int
+        self,
+        layer: Layer,
+        packing: Packing,
+        memory: Memory,
+        offsets: int,
+        checksums: int,
+        data: range,
     ) -> None:
         """Tell where a packed layer is.
 
@@ -195,7 +201,7 @@ class CoreTables:
             offsets: the byte where the offsets of the blocks begin, one more than there are blocks,
                 of 64 bits each; they count from `data`.
             checksums: the byte where the CRC-32 of the blocks begin.
-            data: the byte where the first block begins.
+            data: the bytes where the blocks are.
 
         Raises:
             TogyzError: there is no such layer.
@@ -206,7 +212,7 @@ class CoreTables:
             raise TogyzError(f"there is no {layer} of {self.variant}")
         blocks = packing.blocks(size)
         whole = (c_uint8 * len(memory)).from_buffer(memory)
-        if max(offsets + 8 * (blocks + 1), checksums + 4 * blocks, data) > len(memory):
+        if max(offsets + 8 * (blocks + 1), checksums + 4 * blocks, data.stop) > len(memory):
             raise ValueError(f"{layer} has {blocks} blocks, more than its memory")
         self._kept["open", layer] = whole
         start = addressof(whole)
@@ -217,7 +223,8 @@ class CoreTables:
             packing.block,
             start + offsets,
             start + checksums,
-            start + data,
+            start + data.start,
+            len(data),
         )
 
     def probe(self, position: Position) -> Bounds | None:
@@ -264,7 +271,7 @@ class LayerWork:
         self._library.togyz_work_pair(self._handle, other._handle)
 
     def leave(self, first: int, end: int) -> None:
-        """See what moves that leave the layer are worth, for the tasks from `first` to before `end`."""
+        """Judge the moves that leave the layer, for the tasks from `first` to before `end`."""
         self._library.togyz_work_leave(self._handle, first, end)
 
     def sweep(self, first: int, end: int, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Builds tables, from the fewest stones up, on all cores; may be stopped and taken up at any time."""
+"""Builds tables, the fewest stones first, on all cores; may be stopped and taken up at any time."""
 
 from __future__ import annotations
 
@@ -244,9 +244,7 @@ class _Builder:
         works = [self.core.work(layer) for layer in layers]
         if len(works) == 2:
             works[0].pair(works[1])
-        jobs = [
-            (work, *run) for work in works for run in parts(0, work.tasks, 64 * self.threads)
-        ]
+        jobs = [(work, *run) for work in works for run in parts(0, work.tasks, 64 * self.threads)]
         changed, number = size, 0
         while changed:
             number += 1
@@ -266,8 +264,7 @@ class _Builder:
     def _pack(self, words: Words, sizes: dict[Layer, int]) -> Path:
         journal = self.place.journal
         path = self.directory / file_name(self.shape.variant, journal.stones)
-        note = f"{journal.sweeps} sweeps"
-        writer = TableWriter(path, self.shape.variant, journal.stones, note)
+        writer = TableWriter(path, self.shape.variant, journal.stones)
         try:
             for layer, size in sizes.items():
                 packing = Packing.of(words.memory, words.places[layer], size, BLOCK)
@@ -278,9 +275,7 @@ class _Builder:
             raise
         return path
 
-    def _packed(
-        self, words: Words, layer: Layer, size: int, packing: Packing
-    ) -> Iterator[Packed]:
+    def _packed(self, words: Words, layer: Layer, size: int, packing: Packing) -> Iterator[Packed]:
         def pack(run: tuple[int, int]) -> Packed:
             return packing.pack(words.memory, words.places[layer] + WORD * run[0], run[1] - run[0])
 
@@ -296,9 +291,7 @@ class _Builder:
         words.hold(self.core)
         if self.place.unpacked(file.stones):
             return
-        words.unpack(
-            file, lambda done: self._tell(file.stones, "unpack", done, file.positions)
-        )
+        words.unpack(file, lambda done: self._tell(file.stones, "unpack", done, file.positions))
         words.flush()
         self.place.note_unpacked(file.stones)
 

@@ -54,13 +54,14 @@ def file_name(rules: Variant, stones: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A layer in a file: its positions, and the bytes where its parts begin and how long they are."""
+    """A layer in a file: its positions, and where its parts begin and how long they are."""
 
     layer: Layer
     positions: int
     offsets: int
     checksums: int
     model: tuple[int, int]
+    model_checksum: int
     data: tuple[int, int]
 
     def described(self) -> dict[str, Any]:
@@ -72,6 +73,7 @@ class Section:
             "offsets": self.offsets,
             "checksums": self.checksums,
             "model": list(self.model),
+            "model_checksum": self.model_checksum,
             "data": list(self.data),
         }
 
@@ -79,14 +81,13 @@ class Section:
 class TableWriter:
     """Writes a file, layer by layer, under another name until it is complete."""
 
-    def __init__(self, path: Path, rules: Variant, stones: int, note: str) -> None:
+    def __init__(self, path: Path, rules: Variant, stones: int) -> None:
         """Begin.
 
         Args:
             path: what the file will be called.
             rules: the variant.
             stones: on the board.
-            note: what made it.
         """
         self._path = path
         self._beside = path.with_name(f".{path.name}.part")
@@ -99,7 +100,6 @@ class TableWriter:
             "unit": 1 if rules.tuzdik else 2,
             "block": BLOCK,
             "meaning": MEANING,
-            "note": note,
         }
 
     def add(
@@ -130,7 +130,15 @@ class TableWriter:
         self._file.write(numbers)
         self._file.write(bytes(-self._file.tell() % 8))
         self._sections.append(
-            Section(layer, positions, offsets, sums, (model, len(numbers)), (data, length))
+            Section(
+                layer,
+                positions,
+                offsets,
+                sums,
+                (model, len(numbers)),
+                zlib.crc32(numbers),
+                (data, length),
+            )
         )
 
     def finish(self) -> None:
@@ -162,7 +170,6 @@ class TableFile:
         stones: on the board.
         sections: its layers.
         size: bytes.
-        note: what made it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -184,7 +191,6 @@ class TableFile:
             self.variant = variant(header["variant"])
             self.stones = int(header["stones"])
             self.block = int(header["block"])
-            self.note = str(header["note"])
             self.sections = [_section(self.stones, each) for each in header["layers"]]
         except (KeyError, TypeError, ValueError, UnknownVariant) as error:
             raise TableError(f"{path}: its header makes no sense ({error})") from error
@@ -219,8 +225,11 @@ class TableFile:
             TableError: the model is damaged.
         """
         at, length = section.model
+        numbers = self.memory[at : at + length]
         try:
-            return Packing.from_numbers(self.memory[at : at + length], self.block)
+            if zlib.crc32(numbers) != section.model_checksum:
+                raise DamagedTable("the model of a layer is damaged")
+            return Packing.from_numbers(numbers, self.block)
         except DamagedTable as error:
             raise TableError(f"{self.path}: {error}; build it anew") from error
 
@@ -240,7 +249,7 @@ class TableFile:
                     self.memory,
                     section.offsets,
                     section.checksums,
-                    section.data[0],
+                    range(section.data[0], sum(section.data)),
                 )
             except ValueError as error:
                 raise TableError(f"{self.path}: {error}; build it anew") from error
@@ -274,5 +283,6 @@ def _section(stones: int, described: dict[str, Any]) -> Section:
         int(described["offsets"]),
         int(described["checksums"]),
         (int(model[0]), int(model[1])),
+        int(described["model_checksum"]),
         (int(data[0]), int(data[1])),
     )

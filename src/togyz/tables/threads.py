@@ -14,7 +14,7 @@ R = TypeVar("R")
 
 
 def parts(first: int, end: int, count: int, step: int = 1) -> list[tuple[int, int]]:
-    """Cut the numbers from `first` to before `end` into about so many runs of multiples of `step`."""
+    """Cut the numbers from `first` to before `end` into about `count` runs, multiples of `step`."""
     size = max(1, -(-(end - first) // (count * step))) * step
     return [(at, min(at + size, end)) for at in range(first, end, size)]
 

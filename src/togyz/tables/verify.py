@@ -130,4 +130,3 @@ def _verified(
         done += end - first
         progress(file.stones, done / file.positions)
     return Verified(file, done, wrong, example)
-

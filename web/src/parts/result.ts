@@ -8,6 +8,7 @@ import type { RecordFile, Room } from "../room";
 import { gamePath, replayPath } from "../router";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
+import { sendUp } from "./send-up";
 
 const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
 
@@ -125,6 +126,7 @@ export function resultPanel(
     ),
     problem,
     downloads(room, fail),
+    sendUp(room, fail),
   );
 }
 

@@ -1,0 +1,1 @@
+export { startGame, type Wishes } from "./room";

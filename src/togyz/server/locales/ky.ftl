@@ -258,10 +258,10 @@ home-title =
     }, { $total } коргоол
 home-lead = Коргоолдорду такта боюнча таратыңыз, жарымынан көбүн жыйнаңыз – ошондо жеңесиз.
 new-level = Деңгээл
-new-side = Тарабыңыз
+new-side = Тарап
 new-variant = Оюндун түрү
 new-start = Ойноо
-new-opponent = Каршылаш
+new-opponent = Ким менен
 opponent-computer = Компьютер
 opponent-friend = Досум
 new-level-finer = Деңгээли тагыраак

@@ -3,9 +3,10 @@ import { link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { icon } from "../icons";
-import type { GameView, OutcomeView, RecordFormat } from "../protocol";
+import type { OutcomeView, RecordFormat } from "../protocol";
 import type { RecordFile, Room } from "../room";
 import { gamePath, replayPath } from "../router";
+import type { Game } from "../state";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
 import { sendUp } from "./send-up";
@@ -76,7 +77,7 @@ function share(room: Room): HTMLButtonElement {
 /** The result; `rematch` asks for another game. */
 export function resultPanel(
   room: Room,
-  game: GameView,
+  game: Game,
   outcome: OutcomeView,
   rematch: () => void,
 ): HTMLElement {
@@ -130,6 +131,6 @@ export function resultPanel(
   );
 }
 
-function how({ winner }: OutcomeView, seat: GameView["seat"]): string {
+function how({ winner }: OutcomeView, seat: Game["seat"]): string {
   return winner === null ? "drawn" : seat === null || winner === seat ? "won" : "lost";
 }

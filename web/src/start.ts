@@ -1,1 +1,0 @@
-export { startGame, type Wishes } from "./room";

@@ -7,6 +7,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 import { writeServiceWorker } from "./offline.mjs";
+import { workers } from "./workers.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "src", "togyz", "server", "static");
@@ -68,6 +69,7 @@ const bundle = await context({
   charset: "utf8",
   logLevel: "warning",
   plugins: [
+    workers({ minify: !watch }),
     {
       name: "index",
       setup: (build) => {

@@ -5,6 +5,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { workers } from "./workers.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "build", "web-tests");
@@ -32,6 +33,7 @@ await build({
   logLevel: "warning",
   // Styles that a component imports mean nothing to its test.
   loader: { ".css": "empty", ".ftl": "text", ".wasm": "file" },
+  plugins: [workers({ minify: false })],
 });
 
 const bundles = readdirSync(output, { recursive: true })

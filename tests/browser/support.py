@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -40,6 +40,25 @@ WATCH = """() => {
         subtree: true, attributes: true, attributeFilter: ["aria-label"],
     });
 }"""
+
+# Waits until the page is kept on the device, with all that this visit has used.
+KEPT = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const used = performance.getEntriesByType("resource").map((entry) => entry.name);
+    const missing = async () => {
+        const found = await Promise.all(used.map((name) => caches.match(name)));
+        return used.filter((name, index) => name.includes("/assets/") && !found[index]);
+    };
+    while (active.state !== "activated" || (await missing()).length > 0) {
+        await new Promise((wait) => setTimeout(wait, 50));
+    }
+}"""
+
+
+class Address(Protocol):
+    """Where a page is."""
+
+    address: str
 
 
 class Site:
@@ -74,7 +93,7 @@ class Site:
 class Visitor:
     """Somebody at a page, with the words of the page for what there is."""
 
-    def __init__(self, page: Page, site: Site) -> None:
+    def __init__(self, page: Page, site: Address) -> None:
         self.page = page
         self.site = site
 
@@ -97,7 +116,7 @@ class Visitor:
         self.page.get_by_role("radio", name=side).check()
         if variant:
             self.page.get_by_role("combobox", name="Game").select_option(variant)
-        self.page.get_by_role("button", name="Start the game").click()
+        self.page.get_by_role("button", name="Play", exact=True).click()
         self.page.wait_for_url("**/game/*")
         self.wait_for_turn()
 

@@ -104,7 +104,7 @@ def test_a_question_does_not_outlive_its_page(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Resign").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     visitor.page.go_back()
-    expect(visitor.page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -164,7 +164,7 @@ def test_playing_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor.page
     visitor.go("/")
     page.wait_for_selector(".tz-picture text")
-    start = page.get_by_role("button", name="Start the game")
+    start = page.get_by_role("button", name="Play", exact=True)
     for _ in range(30):
         page.keyboard.press("Tab")
         if start.evaluate("(button) => button === document.activeElement"):

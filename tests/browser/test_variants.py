@@ -111,4 +111,4 @@ def test_where_nothing_is_a_page_leads_home(page: Page, site: Site) -> None:
     assert response.value.status == 404
     expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
     page.get_by_role("link", name="To the first page").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   GameSummary,
   GameView,
+  ImportGame,
   LevelView,
   NewGame,
   RecordFormat,
@@ -20,15 +21,13 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, post?: unknown): Promise<Response> {
-  const request =
-    post === undefined
-      ? {}
-      : {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(post),
-        };
+async function ask(path: string, post?: unknown, patience?: number): Promise<Response> {
+  const request: RequestInit = patience ? { signal: AbortSignal.timeout(patience) } : {};
+  if (post !== undefined) {
+    request.method = "POST";
+    request.headers = { "Content-Type": "application/json" };
+    request.body = JSON.stringify(post);
+  }
   if (isStatic) throw new ApiError(null);
   let response: Response;
   try {
@@ -46,15 +45,18 @@ async function ask(path: string, post?: unknown): Promise<Response> {
   throw new ApiError(answer?.error ?? null);
 }
 
-async function json<T>(path: string, post?: unknown): Promise<T> {
-  return (await (await ask(path, post)).json()) as T;
+async function json<T>(path: string, post?: unknown, patience?: number): Promise<T> {
+  return (await (await ask(path, post, patience)).json()) as T;
 }
 
 export const levels = (): Promise<LevelView[]> => json("/api/levels");
 export const variants = (): Promise<VariantView[]> => json("/api/variants");
 export const ownGames = (): Promise<GameSummary[]> => json("/api/games");
 export const game = (id: string): Promise<GameView> => json(`/api/games/${encodeURIComponent(id)}`);
-export const newGame = (wishes: NewGame): Promise<Created> => json("/api/games", wishes);
+/** `patience`: after so many milliseconds there is no server. */
+export const newGame = (wishes: NewGame, patience: number): Promise<Created> =>
+  json("/api/games", wishes, patience);
+export const importGame = (game: ImportGame): Promise<Created> => json("/api/games/import", game);
 export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
 
 /** A game's record, and what the server would call the file. */

@@ -1,55 +1,38 @@
-// The variants and the levels there are, fetched once and then at hand.
-import { levels, variants } from "./api";
-import type { LevelView, VariantView } from "./protocol";
+// The variants and the levels there are, by the names that games give them.
+import { core, type Level, VARIANTS } from "./core";
+import type { VariantView } from "./protocol";
 
-export interface Known {
-  variants: VariantView[];
-  /** From the weakest level to full strength. */
-  levels: LevelView[];
+let ladder: Level[] | null = null;
+
+/** From the weakest level to full strength. */
+export function levels(): Level[] {
+  ladder ??= core().levels();
+  return ladder;
 }
 
-let known: Known | null = null;
-let asked: Promise<Known> | null = null;
-
-/** Fetches them; fails with an `ApiError`. */
-export function loadKnown(): Promise<Known> {
-  asked ??= Promise.all([variants(), levels()]).then(
-    ([variants, levels]) => {
-      known = { variants, levels };
-      return known;
-    },
-    (error: unknown) => {
-      // It may be asked for again.
-      asked = null;
-      throw error;
-    },
-  );
-  return asked;
+/** A level by its name or alias. */
+export function levelOf(name: string): Level | null {
+  return levels().find((one) => one.name === name || one.alias === name) ?? null;
 }
 
-/** A variant by the name that positions give it, with options; null where it is not known yet. */
-export function variantOf(name: string): VariantView | null {
+/** The variant of a name, whatever options follow it. */
+export function variantOf(name: string): VariantView {
   const [base] = name.split("+");
-  return known?.variants.find((one) => one.name === base) ?? null;
-}
-
-function place(level: string): number {
-  const same = (one: LevelView): boolean => one.name === level || one.alias === level;
-  return known?.levels.findIndex(same) ?? -1;
+  return VARIANTS.find((one) => one.name === base) ?? (VARIANTS[0] as VariantView);
 }
 
 /** Whether moves may be shown beforehand against a level. */
 export function givesPreviews(level: string): boolean {
-  return known?.levels[place(level)]?.previews ?? level !== "hard";
+  return levelOf(level)?.previews ?? true;
 }
 
 /** Whether a level is one of the weakest third, for beginners. */
 export function isForBeginners(level: string): boolean {
-  const index = place(level);
-  return index < 0 ? level === "easy" : index < Math.ceil((known?.levels.length ?? 0) / 3);
+  const { number = Number.POSITIVE_INFINITY } = levelOf(level) ?? {};
+  return number <= levels().length / 3 + 1;
 }
 
 /** The name that people know a level by: "easy", or its number. */
 export function commonName(level: string): string {
-  return known?.levels[place(level)]?.alias ?? level;
+  return levelOf(level)?.alias ?? level;
 }

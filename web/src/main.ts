@@ -17,6 +17,7 @@ import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
+import "./styles/home.css";
 
 function open(route: Route): Page {
   switch (route.name) {

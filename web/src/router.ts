@@ -1,6 +1,8 @@
 // Which page an address means, and going from one to another without loading all anew.
 import { current, isStatic, link } from "./addresses";
-import type { Place } from "./room";
+import type { GameAddress, Place } from "./room";
+
+export type { GameAddress } from "./room";
 
 export interface Page {
   element: HTMLElement;
@@ -12,12 +14,6 @@ export interface Page {
   key?: (event: KeyboardEvent) => void;
   /** The name of the variant that the page is about. */
   variant?: () => string | undefined;
-}
-
-/** Which game: where it is kept, and its id there. */
-export interface GameAddress {
-  place: Place;
-  id: string;
 }
 
 export type Route =

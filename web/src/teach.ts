@@ -1,13 +1,14 @@
 // The lessons of a game's last moves in words, where the visitor wants them.
+import type { Line } from "./core";
 import { t } from "./i18n";
 import { isForBeginners, variantOf } from "./known";
 import { concerns, type Lesson, lessonsOf } from "./lessons";
-import { positionAt } from "./lookback";
-import type { GameView, SideName, TraceView } from "./protocol";
+import type { SideName } from "./protocol";
 import { load } from "./settings";
+import type { Game } from "./state";
 
 /** Whether what happens in a game is explained. */
-export function teaches(game: GameView): boolean {
+export function teaches(game: Game): boolean {
   const { lessons } = load();
   if (lessons !== "auto") return lessons === "always";
   return game.level !== "" && isForBeginners(game.level);
@@ -19,35 +20,24 @@ export function teaches(game: GameView): boolean {
  * First of the visitor's own last move, which stays explained while the answer to it is on the
  * board; then of that answer, if it cost stones.
  */
-export function lessonSaid(game: GameView, history: readonly { trace: TraceView }[]): string {
+export function lessonSaid(game: Game, line: Line, ply = line.ply): string {
   const { seat } = game;
-  if (!teaches(game) || history.length === 0) return "";
-  const latest = history.length - 1;
+  const history = line.moves.slice(0, ply);
+  if (!teaches(game) || ply === 0) return "";
+  const latest = ply - 1;
   const own = (ply: number): boolean => history[ply]?.trace.mover === seat;
   const said: string[] = [];
   const plies = seat === null || own(latest) ? [latest] : [latest - 1, latest];
   for (const ply of plies) {
     const trace = history[ply]?.trace;
     if (trace === undefined) continue;
-    const lessons = lessonsAt(game, history, ply);
+    const lessons = lessonsOf(line.at(ply + 1), trace, variantOf(game.variant));
     const mine = seat === null || trace.mover === seat;
     const worth = mine ? lessons : lessons.filter((lesson) => concerns(lesson, trace.mover));
     const [first] = worth;
     if (first) said.push(inWords(first, trace.mover, seat));
   }
   return said.join(" ");
-}
-
-function lessonsAt(
-  game: GameView,
-  history: readonly { trace: TraceView }[],
-  ply: number,
-): Lesson[] {
-  const trace = history[ply]?.trace;
-  const rules = variantOf(game.variant);
-  if (trace === undefined || rules === null) return [];
-  const after = positionAt(game.position, history.slice(0, ply + 1));
-  return lessonsOf(after, trace, rules);
 }
 
 function inWords(lesson: Lesson, mover: SideName, seat: SideName | null): string {

@@ -33,7 +33,8 @@ export class Painter {
   /** In the top layer: the marks, and above them what moves. */
   readonly marks: SVGGElement;
   readonly overlay: SVGGElement;
-  private readonly id: string;
+  /** What the paints of this picture are named by. */
+  readonly id: string;
   private readonly ground: SVGGElement;
   private readonly contents: SVGGElement;
   private groups: SVGGElement[] = [];
@@ -159,7 +160,7 @@ function tuzdik(geometry: Geometry, index: number, owner: 0 | 1, word: string): 
 }
 
 /** A diamond above the word; in a narrow well the word stands upright. */
-function inlay(well: Well, side: string, word: string): SVGElement[] {
+export function inlay(well: Well, side: string, word: string): SVGElement[] {
   const middle = centre(well);
   const fitting = (well.height - well.width * 0.3) / (0.62 * word.length);
   const size = Math.min(Math.max(11, well.width * 0.215), fitting);

@@ -106,7 +106,7 @@ const HORN =
   "M50 50C50 30 46 8 26 8C12 8 4 18 5 29C6 40 17 44 25 39C32 34 31 23 23 22C18 22 16 26 18 29";
 
 /** The pair of horns twice, mirrored, about a diamond; `end` is the place it fills. */
-function ornament(end: Rect): SVGGElement {
+export function ornament(end: Rect): SVGGElement {
   const scale = Math.min(end.width / 124, end.height / 124);
   const x = end.x + end.width / 2;
   const y = end.y + end.height / 2;
@@ -140,7 +140,8 @@ function hollow(well: Rect, depth: number): SVGPathElement {
   });
 }
 
-function well(place: Rect, id: string): SVGElement[] {
+/** A well without stones. */
+export function well(place: Rect, id: string): SVGElement[] {
   const round = Math.min(place.width, place.height) / 2;
   const rim = box(place, round, "tz-rim", Math.max(1, round * 0.07));
   rim.setAttribute("fill", `url(#${id}-rim)`);

@@ -1,5 +1,6 @@
 // The rules, as the compiled core knows them: positions in, positions and what happened out.
 import type { OutcomeView, ReasonName, Result, SideName } from "../protocol";
+import { type Level, levelsOf } from "./levels";
 import { Memory } from "./memory";
 import { at, FIELD, formatPosition, POSITION_SIZE, type Position, readPosition } from "./position";
 import type { BanName, DropView, PositionView, TraceView } from "./types";
@@ -48,6 +49,16 @@ export class Core {
 
   static async of(module: WebAssembly.Module): Promise<Core> {
     return new Core(await Memory.of(module));
+  }
+
+  /** The rules of a core that somebody else uses too. */
+  static on(memory: Memory): Core {
+    return new Core(memory);
+  }
+
+  /** The levels of the computer, from the weakest. */
+  levels(): Level[] {
+    return levelsOf(this.memory);
   }
 
   /** The position that games of a variant begin with, by its full name. */

@@ -11,7 +11,7 @@ export class Line {
   private constructor(
     private readonly core: Core,
     /** The positions, the first one included. */
-    private readonly positions: readonly Position[],
+    readonly positions: readonly Position[],
     readonly moves: readonly PlayedMove[],
     /** How the game is over after these moves by the rules, repetition included; null if it goes on. */
     readonly outcome: OutcomeView | null,

@@ -35,6 +35,15 @@ export interface Exports {
     out: number,
   ) => number;
   togyz_wasm_listener: () => number;
+  togyz_level_count: () => number;
+  togyz_level_info: (level: number, out: number) => number;
+  togyz_engine_choose: (
+    engine: number,
+    level: number,
+    seed: bigint,
+    limits: number,
+    out: number,
+  ) => number;
   togyz_bench: (depth: number, threads: number, time: number) => bigint;
 }
 

@@ -1,146 +1,176 @@
-// The first page: the board as it stands at the start, and one click to a game.
-import { newGame, ownGames, variants } from "../api";
+// The first page: a board to look at, one click to a game, and what the game is about.
 import { Board } from "../board";
+import { core, VARIANTS } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
+import { variantOf } from "../known";
 import { choice } from "../parts/choice";
+import { clockChoice } from "../parts/clock-choice";
 import { failureSaid } from "../parts/failure";
-import { gameLink } from "../parts/games";
-import type { LevelName, PositionView, SideChoice, VariantView } from "../protocol";
+import { lastGames } from "../parts/games";
+import { howItWorks } from "../parts/how";
+import { levelChoice } from "../parts/level-choice";
+import type { SideChoice } from "../protocol";
+import { startGame, type Wishes } from "../room";
 import { gamePath, go, type Page } from "../router";
-import { load, save } from "../settings";
+import { load, type Opponent, save } from "../settings";
 import { boardWords, sideWord, variantWord } from "../words";
 
-/** The start of a variant, to look at: nothing can be played yet. */
-function startOf(variant: VariantView): PositionView {
+export function homePage(): Page {
+  const home = new HomePage();
   return {
-    variant: variant.name,
-    title: variant.title,
-    holesPerSide: variant.holesPerSide,
-    total: variant.total,
-    win: variant.win,
-    tuzdikRule: variant.tuzdikRule,
-    holes: Array.from({ length: 2 * variant.holesPerSide }, () => variant.stones),
-    kazans: [0, 0],
-    tuzdiks: [null, null],
-    side: "white",
-    ply: 0,
-    moves: [],
-    outcome: null,
-    fen: "",
+    element: home.element,
+    title: t("title", { page: "home" }),
+    destroy: () => home.destroy(),
+    variant: () => home.variant,
   };
 }
 
-export function homePage(): Page {
-  const settings = load();
-  const heading = h("h1");
-  const board = new Board(boardWords("white"), { play: () => {} });
-  const level = choice<LevelName>(
-    t("new-level"),
-    [
-      ["easy", t("level", { level: "easy" })],
-      ["medium", t("level", { level: "medium" })],
-      ["hard", t("level", { level: "hard" })],
-    ],
-    settings.level,
+class HomePage {
+  readonly element: HTMLElement;
+  private readonly settings = load();
+  private readonly heading = h("h1");
+  private readonly how = h("div", { class: "how-place" });
+  private readonly board = new Board(boardWords("white"), { play: () => {} });
+  private readonly problem = h("p", { class: "problem", role: "alert", hidden: true });
+  private readonly start = h(
+    "button",
+    { type: "submit", class: "button primary play-button" },
+    t("new-start"),
   );
-  let known: VariantView[] = [];
-  const show = (): void => {
-    const variant = known.find((one) => one.name === select.value);
-    if (variant === undefined) return;
-    heading.textContent = t("home-title", { holes: variant.holesPerSide, total: variant.total });
-    const black = side.value() === "black";
-    const names: [string, string] = [sideWord("white"), sideWord("black")];
-    board.show(startOf(variant), {
-      bottom: black ? "black" : "white",
-      playable: null,
-      previews: false,
-      names,
-      last: null,
-    });
-  };
-  const side = choice<SideChoice>(
+  private readonly opponent = choice<Opponent>(
+    t("new-opponent"),
+    [
+      ["computer", t("opponent-computer")],
+      ["friend", t("opponent-friend")],
+    ],
+    this.settings.opponent,
+    () => this.show(),
+  );
+  private readonly level = levelChoice(this.settings.level);
+  private readonly side = choice<SideChoice>(
     t("new-side"),
     [
       ["white", sideWord("white")],
       ["black", sideWord("black")],
       ["random", t("side-random")],
     ],
-    settings.side,
-    show,
+    this.settings.side,
+    () => this.show(),
   );
-  const select = h("select", { id: "variant", onchange: show });
-  const problem = h("p", { class: "problem", role: "alert", hidden: true });
-  const tell = (error: unknown): void => {
-    problem.textContent = failureSaid(error);
-    problem.hidden = false;
-    start.disabled = known.length === 0;
-  };
-  const start = h(
-    "button",
-    { type: "submit", class: "button primary large", disabled: true },
-    t("new-start"),
+  private readonly select = h(
+    "select",
+    { id: "variant", onchange: () => this.show() },
+    ...VARIANTS.map((one) => h("option", { value: one.name }, variantWord(one.name, one.title))),
   );
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    start.disabled = true;
-    const wishes = { level: level.value(), side: side.value(), variant: select.value };
-    save(wishes);
-    newGame(wishes).then((created) => go(gamePath({ place: "server", id: created.id })), tell);
-  };
-  const unfinished = h("div", { class: "unfinished", hidden: true });
+  private readonly clock = clockChoice(this.settings.clock);
+  private readonly name = nameField("name", this.settings.name, t("new-name"));
+  private readonly white = nameField("white-name", this.settings.whiteName, sideWord("white"));
+  private readonly black = nameField("black-name", this.settings.blackName, sideWord("black"));
+  private readonly names = h("div", { class: "names" }, this.white.element, this.black.element);
 
-  variants().then((list) => {
-    known = list;
-    select.replaceChildren(
-      ...list.map((one) => h("option", { value: one.name }, variantWord(one.name, one.title))),
-    );
-    if (list.some((one) => one.name === settings.variant)) select.value = settings.variant;
-    start.disabled = false;
-    show();
-  }, tell);
-  ownGames().then(
-    (games) => {
-      const game = games.find((one) => one.result === "*" && one.plies > 0);
-      if (game === undefined) return;
-      unfinished.append(h("h2", {}, t("home-unfinished")), gameLink(game));
-      unfinished.hidden = false;
-    },
-    () => {
-      // It is only an offer; what is wrong will be said where it matters.
-    },
-  );
-
-  const element = h(
-    "div",
-    { class: "page home" },
-    h("div", { class: "stage" }, board.element),
-    h(
-      "div",
-      { class: "side" },
-      heading,
-      h("p", { class: "lead" }, t("home-lead")),
+  constructor() {
+    const { variant } = this.settings;
+    if (VARIANTS.some((one) => one.name === variant)) this.select.value = variant;
+    const form = h(
+      "form",
+      { class: "new-game", onsubmit: (event: Event) => this.submit(event) },
+      this.opponent.element,
+      this.level.element,
+      this.names,
+      this.side.element,
+      this.start,
+      this.problem,
+      this.clock.element,
       h(
-        "form",
-        { class: "new-game", onsubmit: submit },
-        level.element,
-        side.element,
-        h(
-          "div",
-          { class: "choice" },
-          h("label", { class: "legend", for: "variant" }, t("new-variant")),
-          select,
-        ),
-        problem,
-        start,
+        "div",
+        { class: "choice" },
+        h("label", { class: "legend", for: "variant" }, t("new-variant")),
+        this.select,
       ),
-      unfinished,
-    ),
-  );
+      this.name.element,
+    );
+    this.element = h(
+      "div",
+      { class: "page home" },
+      h("div", { class: "stage" }, this.board.element),
+      h("div", { class: "side" }, this.heading, h("p", { class: "lead" }, t("home-lead")), form),
+      h("div", { class: "below" }, lastGames(), this.how),
+    );
+    this.show();
+  }
+
+  get variant(): string {
+    return this.select.value;
+  }
+
+  destroy(): void {
+    this.board.destroy();
+  }
+
+  private show(): void {
+    const variant = variantOf(this.select.value);
+    const friend = this.opponent.value() === "friend";
+    this.heading.textContent = t("home-title", {
+      holes: variant.holesPerSide,
+      total: variant.total,
+    });
+    this.level.element.hidden = this.side.element.hidden = this.name.element.hidden = friend;
+    this.names.hidden = !friend;
+    const position = core().view(core().start(variant.name), 0, null, { moves: false });
+    this.board.show(position, {
+      bottom: !friend && this.side.value() === "black" ? "black" : "white",
+      playable: null,
+      previews: false,
+      names: [sideWord("white"), sideWord("black")],
+      last: null,
+    });
+    this.how.replaceChildren(howItWorks(variant));
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    this.start.disabled = true;
+    const opponent = this.opponent.value();
+    const kept = save({
+      opponent,
+      level: this.level.value(),
+      side: this.side.value(),
+      variant: this.select.value,
+      clock: this.clock.text(),
+      name: this.name.value(),
+      whiteName: this.white.value(),
+      blackName: this.black.value(),
+    });
+    const friend = opponent === "friend";
+    const wishes: Wishes = {
+      opponent,
+      level: kept.level,
+      variant: kept.variant,
+      side: friend ? "white" : kept.side,
+      clock: this.clock.value(),
+      names: friend ? [kept.whiteName, kept.blackName] : [kept.name, ""],
+    };
+    startGame(wishes).then(
+      (address) => go(gamePath(address)),
+      (error: unknown) => {
+        this.problem.textContent = failureSaid(error);
+        this.problem.hidden = false;
+        this.start.disabled = false;
+      },
+    );
+  }
+}
+
+interface NameField {
+  element: HTMLElement;
+  value: () => string;
+}
+
+function nameField(id: string, value: string, words: string): NameField {
+  const input = h("input", { id, type: "text", value, maxlength: 40, autocomplete: "off" });
   return {
-    element,
-    title: t("title", { page: "home" }),
-    destroy: () => board.destroy(),
-    variant: () => select.value || undefined,
+    element: h("div", { class: "choice" }, h("label", { class: "legend", for: id }, words), input),
+    value: () => input.value.trim(),
   };
 }

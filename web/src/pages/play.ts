@@ -2,10 +2,10 @@
 // the end the result.
 import { link } from "../addresses";
 import { Board, type BoardOptions, opponent } from "../board";
+import type { TraceView } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
-import { givesPreviews, loadKnown } from "../known";
-import { positionAt } from "../lookback";
+import { givesPreviews } from "../known";
 import { Pace } from "../pace";
 import { type Action as Control, Controls } from "../parts/controls";
 import { ask } from "../parts/dialog";
@@ -15,7 +15,7 @@ import { PlayerLines } from "../parts/players";
 import { resultPanel } from "../parts/result";
 import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
-import type { GameView, SideName, TraceView } from "../protocol";
+import type { SideName } from "../protocol";
 import { openRoom, type Room, type RoomMessage, type Trouble } from "../room";
 import { type GameAddress, gamePath, go, type Page } from "../router";
 import { load, speed, watchSettings } from "../settings";
@@ -23,11 +23,12 @@ import { play } from "../sounds";
 import {
   type Action,
   freshMoves,
-  isGap,
+  type Game,
   nothingYet,
   type PlayState,
   reduce,
   type Shown,
+  seen,
   shown,
 } from "../state";
 import { lessonSaid, teaches } from "../teach";
@@ -107,15 +108,10 @@ class PlayPage {
       message: (message) => this.hear(message),
       status: (status) => this.dispatch({ type: "link", status }),
       closed: (code) => this.showFailure(code),
-      seen: () => this.state.game?.seq ?? 0,
+      seen: () => seen(this.state),
     });
     this.players.turn.textContent = t("play-loading");
     this.room.start();
-    // What is known of levels and variants decides what is shown and explained.
-    loadKnown().then(
-      () => this.render(this.state),
-      () => {},
-    );
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
   }
@@ -158,7 +154,7 @@ class PlayPage {
       game !== null && game.seat !== null && game.clock === null && load().unhurried
         ? message.type === "event" &&
           message.event.kind === "move" &&
-          message.event.move.trace.mover !== game.seat
+          game.position.side !== game.seat
         : false;
     this.pace.hear(message, waits, game?.position.moves.length === 1);
   }
@@ -166,8 +162,11 @@ class PlayPage {
   private dispatch(action: Action): void {
     const before = this.state;
     this.state = reduce(before, action);
-    if (action.type === "message" && isGap(before, action.message)) this.room.resynchronise();
     if (this.state === before) return;
+    if (this.state.astray && !before.astray) this.room.resynchronise();
+    if (this.state.game === null && this.state.refusal === "newer-page") {
+      this.showFailure(this.state.refusal);
+    }
     if (action.type === "message") this.note(action.message);
     this.render(before);
   }
@@ -300,9 +299,9 @@ class PlayPage {
     this.renderControls(game);
   }
 
-  private showBoard(game: GameView, now: Shown, fresh: TraceView[]): void {
+  private showBoard(game: Game, now: Shown, fresh: TraceView[]): void {
     const history = this.looking === null ? now.history : now.history.slice(0, this.looking);
-    const looking = this.looking === null ? null : positionAt(game.position, history);
+    const looking = this.looking === null ? null : now.line.at(this.looking);
     this.board ??= this.makeBoard(game.seat);
     this.board.speed = speed();
     const { side } = now.position;
@@ -346,12 +345,12 @@ class PlayPage {
   }
 
   /** Says aloud what others did and what there is to learn, and how it ended. */
-  private tell(game: GameView, now: Shown, fresh: TraceView[], before: PlayState): void {
+  private tell(game: Game, now: Shown, fresh: TraceView[], before: PlayState): void {
     const { holesPerSide } = game.position;
     const said = fresh
       .filter((trace) => trace.mover !== game.seat)
       .map((trace) => moveSaid(trace, holesPerSide, game.seat));
-    if (fresh.length > 0) said.push(lessonSaid(game, now.history));
+    if (fresh.length > 0) said.push(lessonSaid(game, now.line));
     if (game.outcome && !before.game?.outcome) {
       said.push(outcomeSaid(game.outcome, game.position, game.seat));
       if (before.game) this.sing(game);
@@ -359,13 +358,13 @@ class PlayPage {
     this.talk.announce(said);
   }
 
-  private sing({ outcome, seat }: GameView): void {
+  private sing({ outcome, seat }: Game): void {
     const winner = outcome?.winner ?? null;
     const sound = winner === null ? "drawn" : seat === null || winner === seat ? "won" : "lost";
     void this.board?.settled().then(() => play(sound));
   }
 
-  private hintFor(game: GameView, { history }: Shown): string {
+  private hintFor(game: Game, { history }: Shown): string {
     const { refusal } = this.state;
     if (refusal !== null) return t("failure", { code: refusal });
     if (this.notice !== "") return this.notice;
@@ -374,16 +373,18 @@ class PlayPage {
     return game.seat === null && !this.shared ? "" : t("hint-start");
   }
 
-  private renderTalk(game: GameView, now: Shown): void {
+  private renderTalk(game: Game, now: Shown): void {
     const { looking } = this;
     const history = looking === null ? now.history : now.history.slice(0, looking);
     const said = this.hintFor(game, { ...now, history });
     this.element.dataset.lessons = String(teaches(game));
-    this.talk.teach(game.outcome && looking === null ? "" : lessonSaid(game, history));
+    this.talk.teach(
+      game.outcome && looking === null ? "" : lessonSaid(game, now.line, history.length),
+    );
     this.talk.say(said);
   }
 
-  private renderPlayers(game: GameView, { position }: Shown): void {
+  private renderPlayers(game: Game, { position }: Shown): void {
     const { outcome, seat, clock } = game;
     const { side } = position;
     const { turn } = this.players;
@@ -399,7 +400,7 @@ class PlayPage {
     });
   }
 
-  private renderControls(game: GameView): void {
+  private renderControls(game: Game): void {
     const { outcome, history, drawOffer, seat } = game;
     const free = outcome === null && this.state.pending === null;
     const plays = this.shared || seat !== null;
@@ -421,7 +422,7 @@ class PlayPage {
     if (words !== "" || this.state.link === "open") this.link.textContent = words;
   }
 
-  private renderResult(game: GameView, before: GameView | null): void {
+  private renderResult(game: Game, before: Game | null): void {
     if (game.outcome === (before?.outcome ?? null)) return;
     const { outcome } = game;
     const panel = outcome && resultPanel(this.room, game, outcome, () => this.command("rematch"));

@@ -7,7 +7,7 @@ import { type IconName, icon } from "../icons";
 import { failureSaid } from "../parts/failure";
 import { MoveList } from "../parts/moves";
 import type { PositionView, ProblemView, Replay, ReplayGame, SideName } from "../protocol";
-import { recordOf } from "../room";
+import { replayOf } from "../room";
 import type { GameAddress, Page } from "../router";
 import { speed } from "../settings";
 import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
@@ -105,12 +105,8 @@ class ReplayPage {
   /** Opens a game that was played here. */
   openRecord(game: GameAddress): void {
     this.form.hidden = true;
-    // The own format says more of how a game ended than the others.
-    recordOf(game, "togyz").then(
-      ({ text }) => {
-        this.text.value = text;
-        this.read();
-      },
+    replayOf(game).then(
+      (found) => this.open(found),
       (error: unknown) => this.fail(error),
     );
   }

@@ -1,5 +1,6 @@
 // One of a few: radio buttons that look like one segmented control.
 import { h } from "../dom";
+import "../styles/segments.css";
 
 export interface Choice<Value extends string> {
   element: HTMLFieldSetElement;
@@ -7,6 +8,15 @@ export interface Choice<Value extends string> {
 }
 
 let choices = 0;
+
+/** Labels beside each other, in letters that leave room for the words of any language. */
+export function segments(labels: readonly HTMLLabelElement[]): HTMLDivElement {
+  const element = h("div", { class: "segments" }, ...labels);
+  const letters = labels.reduce((sum, label) => sum + label.textContent.length, 0);
+  element.style.setProperty("--letters", String(letters));
+  element.style.setProperty("--segments", String(labels.length));
+  return element;
+}
 
 export function choice<Value extends string>(
   legend: string,
@@ -20,10 +30,8 @@ export function choice<Value extends string>(
     "fieldset",
     { class: "choice" },
     h("legend", {}, legend),
-    h(
-      "div",
-      { class: "segments" },
-      ...options.map(([value, words]) =>
+    segments(
+      options.map(([value, words]) =>
         h(
           "label",
           {},

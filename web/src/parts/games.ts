@@ -1,37 +1,44 @@
 // The visitor's own games.
-import { link } from "../addresses";
-import { ownGames } from "../api";
+import { isStatic, link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
-import { commonName, loadKnown } from "../known";
-import type { GameSummary } from "../protocol";
+import { commonName } from "../known";
+import { allGames, type ListedGame } from "../room";
 import { gamePath } from "../router";
 import { sideWord, variantWord, whenSaid } from "../words";
 import { openDialog } from "./dialog";
 import { failureSaid } from "./failure";
 
-function resultFor(game: GameSummary): string {
-  if (game.result === "*") return "open";
-  if (game.result === "1/2-1/2") return "draw";
-  return (game.result === "1-0") === (game.seat === "white") ? "won" : "lost";
+/** How many games the first page shows. */
+const LATEST = 4;
+
+/** How a game ended for the visitor; for two who share the device, who won. */
+function resultSaid({ result, seat }: ListedGame): string {
+  if (result === "*") return t("games-result", { result: "open" });
+  if (result === "1/2-1/2") return t("games-result", { result: "draw" });
+  const winner = result === "1-0" ? "white" : "black";
+  if (seat === null) return t("games-side-won", { side: sideWord(winner) });
+  return t("games-result", { result: seat === winner ? "won" : "lost" });
 }
 
-export function gameLink(game: GameSummary): HTMLAnchorElement {
+function whatSaid({ variant, seat, level, plies }: ListedGame): string {
+  const name = variantWord(variant.split("+")[0] ?? "", variant);
+  if (seat === null) return t("games-two", { variant: name, plies });
+  return t("games-what", { variant: name, side: sideWord(seat), level: commonName(level), plies });
+}
+
+export function gameLink(game: ListedGame): HTMLAnchorElement {
   return h(
     "a",
-    { href: link(gamePath({ place: "server", id: game.id })), class: "game-link" },
-    h("span", { class: "game-result" }, t("games-result", { result: resultFor(game) })),
+    { href: link(gamePath(game)), class: "game-link" },
+    h("span", { class: "game-result" }, resultSaid(game)),
+    h("span", {}, whatSaid(game)),
     h(
       "span",
-      {},
-      t("games-what", {
-        variant: variantWord(game.variant.split("+")[0] ?? "", game.variant),
-        side: sideWord(game.seat ?? "white"),
-        level: commonName(game.level),
-        plies: game.plies,
-      }),
+      { class: "game-when" },
+      h("time", { datetime: game.updated }, whenSaid(new Date(game.updated))),
+      game.place === "device" && !isStatic && ` · ${t("games-here")}`,
     ),
-    h("time", { datetime: game.updated }, whenSaid(new Date(game.updated))),
   );
 }
 
@@ -41,12 +48,37 @@ export function openGames(): void {
   dialog.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) dialog.close();
   });
-  Promise.all([ownGames(), loadKnown()]).then(
-    ([games]) => {
+  allGames().then(
+    (games) => {
       const played = games.filter((game) => game.plies > 0);
       const items = played.map((game) => h("li", {}, gameLink(game)));
       list.replaceChildren(items.length > 0 ? h("ul", {}, ...items) : h("p", {}, t("games-none")));
     },
     (error: unknown) => list.replaceChildren(h("p", { class: "problem" }, failureSaid(error))),
   );
+}
+
+/** The latest games, to go on with or to look at; empty where there are none. */
+export function lastGames(): HTMLElement {
+  const place = h("section", {
+    class: "last-games",
+    "aria-labelledby": "last-games",
+    hidden: true,
+  });
+  allGames().then(
+    (games) => {
+      const latest = games.filter((game) => game.plies > 0).slice(0, LATEST);
+      if (latest.length === 0) return;
+      place.replaceChildren(
+        h("h2", { id: "last-games" }, t("nav-games")),
+        h("ul", {}, ...latest.map((game) => h("li", {}, gameLink(game)))),
+        h("button", { type: "button", class: "link-button", onclick: openGames }, t("games-all")),
+      );
+      place.hidden = false;
+    },
+    () => {
+      // It is only an offer; what is wrong will be said where it matters.
+    },
+  );
+  return place;
 }

@@ -1,11 +1,10 @@
 // The rules in a minute: those of the variant at hand.
-import { variants } from "../api";
 import { h } from "../dom";
 import { t } from "../i18n";
+import { variantOf } from "../known";
 import type { VariantView } from "../protocol";
 import { variantWord } from "../words";
 import { openDialog } from "./dialog";
-import { failureSaid } from "./failure";
 
 /** A variant's rules as titles with their texts; `options` are those of a tournament. */
 export function rulesSaid(
@@ -43,21 +42,14 @@ export function rulesSaid(
 
 /** Tells the rules of a variant, named as positions name it: with its options. */
 export function openHelp(name: string): void {
-  const body = h("div", { class: "rules-place" });
-  openDialog(t("nav-help"), body);
-  const [base, ...options] = name.split("+");
-  variants().then(
-    (known) => {
-      const variant = known.find((one) => one.name === base) ?? known[0];
-      if (variant === undefined) return;
-      const rules = rulesSaid(variant, options).map(([title, words]) =>
-        h("div", {}, h("dt", {}, title), h("dd", {}, words)),
-      );
-      body.replaceChildren(
-        h("p", { class: "rules-variant" }, variantWord(variant.name, variant.title)),
-        h("dl", { class: "rules" }, ...rules),
-      );
-    },
-    (error: unknown) => body.replaceChildren(h("p", { class: "problem" }, failureSaid(error))),
+  const variant = variantOf(name);
+  const [, ...options] = name.split("+");
+  const rules = rulesSaid(variant, options).map(([title, words]) =>
+    h("div", {}, h("dt", {}, title), h("dd", {}, words)),
+  );
+  openDialog(
+    t("nav-help"),
+    h("p", { class: "rules-variant" }, variantWord(variant.name, variant.title)),
+    h("dl", { class: "rules" }, ...rules),
   );
 }

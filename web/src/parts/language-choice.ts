@@ -14,7 +14,7 @@ export function languageChoice(reopen: () => void): HTMLElement {
       () => {
         save(change);
         reopen();
-        document.querySelector<HTMLElement>(`.language-choice ${focused}`)?.focus();
+        document.querySelector<HTMLElement>(`dialog[open] .language-choice ${focused}`)?.focus();
       },
       () => {
         select.value = load().language;

@@ -1,7 +1,8 @@
 // The moves of a game, two to a line. Where one can be gone to, each is a button.
+
+import type { PlayedMove } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
-import type { PlayedMove } from "../protocol";
 
 export class MoveList {
   readonly element: HTMLElement;

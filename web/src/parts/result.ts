@@ -3,11 +3,13 @@ import { link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { icon } from "../icons";
-import type { GameView, OutcomeView, RecordFormat } from "../protocol";
+import type { OutcomeView, RecordFormat } from "../protocol";
 import type { RecordFile, Room } from "../room";
 import { gamePath, replayPath } from "../router";
+import type { Game } from "../state";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
+import { sendUp } from "./send-up";
 
 const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
 
@@ -75,7 +77,7 @@ function share(room: Room): HTMLButtonElement {
 /** The result; `rematch` asks for another game. */
 export function resultPanel(
   room: Room,
-  game: GameView,
+  game: Game,
   outcome: OutcomeView,
   rematch: () => void,
 ): HTMLElement {
@@ -125,9 +127,10 @@ export function resultPanel(
     ),
     problem,
     downloads(room, fail),
+    sendUp(room, fail),
   );
 }
 
-function how({ winner }: OutcomeView, seat: GameView["seat"]): string {
+function how({ winner }: OutcomeView, seat: Game["seat"]): string {
   return winner === null ? "drawn" : seat === null || winner === seat ? "won" : "lost";
 }

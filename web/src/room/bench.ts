@@ -9,7 +9,7 @@ import { LocalRoom } from "./local";
 import { begin, type Wishes } from "./new-game";
 import type { LinkStatus, RoomMessage, Trouble } from "./room";
 import { type DeviceGame, type GameStore, StorageFailure } from "./store";
-import type { Thinker, Tools } from "./tools";
+import type { Opponent, Tools } from "./tools";
 
 const core = await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
 
@@ -53,7 +53,7 @@ export class MemoryStore implements GameStore {
 }
 
 /** Waits to be told what to do. */
-export class Puppet implements Thinker {
+export class Puppet implements Opponent {
   asked: { game: LocalGame; what: "move" | "draw"; answer: (value: number) => void } | null = null;
 
   choose(game: LocalGame): Promise<number> {
@@ -66,6 +66,10 @@ export class Puppet implements Thinker {
 
   stop(): void {
     this.asked = null;
+  }
+
+  close(): void {
+    this.stop();
   }
 
   private ask(game: LocalGame, what: "move" | "draw"): Promise<number> {
@@ -89,7 +93,7 @@ export class TestPage {
     readonly device: Device,
     id: string,
   ) {
-    const tools: Tools = { ...device.tools, thinker: () => this.puppet };
+    const tools: Tools = { ...device.tools, opponent: () => this.puppet };
     this.room = new LocalRoom(
       id,
       {
@@ -171,7 +175,7 @@ export class Device {
   get tools(): Tools {
     return {
       store: this.store,
-      thinker: () => new Puppet(),
+      opponent: () => new Puppet(),
       others: {
         tell: (id) => {
           for (const hear of this.hearers) hear(id);

@@ -31,11 +31,13 @@ export class LocalGame {
   /** The end that the players or the clock brought. */
   ending: OutcomeView | null = null;
   readonly clocks: Clocks | null;
+  /** What each move took, in milliseconds; all 0 without clocks. */
+  times: number[] = [];
 
   /** Folds the events of a game that was kept; `line` is at its start. */
   constructor(
     public kept: DeviceGame,
-    private line: Line,
+    public line: Line,
     now: () => number,
   ) {
     this.clocks = kept.clock && new Clocks(kept.clock, now);
@@ -101,12 +103,14 @@ export class LocalGame {
       case "move": {
         const mover = this.side;
         this.line = this.line.play(event.hole);
+        this.times.push(event.spent);
         // To play on is to decline.
         if (this.drawOffer !== mover) this.drawOffer = null;
         return;
       }
       case "takeback":
         this.line = this.line.back(event.ply);
+        this.times = this.times.slice(0, event.ply);
         this.ending = null;
         this.drawOffer = null;
         for (const side of ["white", "black"] as const) {

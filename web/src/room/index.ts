@@ -1,9 +1,19 @@
 // Rooms: what a page needs to know of a game, wherever it is kept.
-import { record } from "../api";
-import type { RecordFormat } from "../protocol";
+import type { GameAddress } from "./games";
+import { LocalRoom } from "./local";
 import { RemoteRoom } from "./remote";
-import type { Listener, Place, RecordFile, Room } from "./room";
+import type { Listener, Room } from "./room";
+import { browserTools } from "./tools";
 
+export {
+  allGames,
+  type GameAddress,
+  type ListedGame,
+  NoGame,
+  recordOf,
+  replayOf,
+  sendToServer,
+} from "./games";
 export type {
   LinkStatus,
   Listener,
@@ -13,20 +23,12 @@ export type {
   RoomMessage,
   Trouble,
 } from "./room";
-
-interface Address {
-  place: Place;
-  id: string;
-}
+export { startGame, type Wishes } from "./start";
+export { StorageFailure } from "./store";
 
 /** Opens the room of a game; `start` it when the listener is ready to hear. */
-export function openRoom({ id }: Address, listener: Listener): Room {
-  return new RemoteRoom(id, listener);
+export function openRoom({ place, id }: GameAddress, listener: Listener): Room {
+  return place === "server"
+    ? new RemoteRoom(id, listener)
+    : new LocalRoom(id, listener, browserTools);
 }
-
-/** The record of a game whose room need not be open; fails with an `ApiError`. */
-export function recordOf({ id }: Address, format: RecordFormat): Promise<RecordFile> {
-  return record(id, format);
-}
-
-export { StorageFailure } from "./store";

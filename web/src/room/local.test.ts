@@ -247,6 +247,8 @@ test("the time before the page was left counts, the time after that does not", a
   device.now += 10_000;
   await again.move(1);
   assert.deepEqual(again.game.clock?.leftMs, [60_000, 30_000]);
+  // Its timer would keep the test waiting.
+  again.room.stop();
 });
 
 test("two tabs with one game show the same, and who comes second is refused", async () => {

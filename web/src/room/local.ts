@@ -9,7 +9,7 @@ import { rematchOf } from "./new-game";
 import { writeRecord } from "./records";
 import type { Listener, RecordFile, Room, Trouble } from "./room";
 import { type DeviceEvent, type DeviceGame, FORM, type Occurrence, StorageFailure } from "./store";
-import type { Thinker, Tools } from "./tools";
+import type { Opponent, Tools } from "./tools";
 
 // Before these plies the computer takes no draw; after them it does when it thinks that it has no
 // more than the score (hundredths of a stone).
@@ -24,7 +24,7 @@ export class LocalRoom implements Room {
   private game: LocalGame | null = null;
   private queue: Promise<void> = Promise.resolve();
   private stopped = false;
-  private readonly thinker: Thinker;
+  private readonly opponent: Opponent;
   /** Counts what the computer was asked; what it says to an older question is of no use. */
   private question = 0;
   private thinking = false;
@@ -40,7 +40,7 @@ export class LocalRoom implements Room {
     private readonly listener: Listener,
     private readonly tools: Tools,
   ) {
-    this.thinker = tools.thinker();
+    this.opponent = tools.opponent();
   }
 
   start(): void {
@@ -60,7 +60,7 @@ export class LocalRoom implements Room {
     globalThis.removeEventListener?.("pagehide", this.leave);
     clearTimeout(this.flagTimer);
     clearTimeout(this.retryTimer);
-    this.thinker.stop();
+    this.opponent.close();
   }
 
   wake(): void {
@@ -247,7 +247,7 @@ export class LocalRoom implements Room {
     if (!this.thinking) return;
     this.thinking = false;
     this.question += 1;
-    this.thinker.stop();
+    this.opponent.stop();
   }
 
   private async think(game: LocalGame): Promise<void> {
@@ -257,7 +257,7 @@ export class LocalRoom implements Room {
     const { drawOffer, computer } = game;
     try {
       if (computer !== null && drawOffer === other(computer)) {
-        const score = await this.thinker.judge(game);
+        const score = await this.opponent.judge(game);
         const own = game.side === computer ? score : -score;
         const takes = game.ply >= OPENING_PLIES && own <= DRAW_SCORE;
         const answer: Occurrence = takes
@@ -265,7 +265,7 @@ export class LocalRoom implements Room {
           : { kind: "draw-declined", side: computer };
         this.enter(() => this.answer(question, answer));
       } else {
-        const hole = await this.thinker.choose(game);
+        const hole = await this.opponent.choose(game);
         this.enter(() => this.answer(question, { kind: "move", hole }));
       }
     } catch (error) {

@@ -50,6 +50,11 @@ export class RemoteRoom implements Room {
   }
 
   record(format: RecordFormat): Promise<RecordFile> {
-    return record(this.id, format);
+    return RemoteRoom.record(this.id, format);
+  }
+
+  /** The record of a game whose room is not open. */
+  static record(id: string, format: RecordFormat): Promise<RecordFile> {
+    return record(id, format);
   }
 }

@@ -1,15 +1,18 @@
 // What a room of this device works with, for tests to bring their own.
 import { core, Line, loadCore } from "../core";
+import { Computer } from "./computer";
 import type { LocalGame } from "./game";
 import { type GameStore, store } from "./store";
 
 /** The computer: what is asked for is forgotten after `stop`. */
-export interface Thinker {
+export interface Opponent {
   /** The hole number that it plays. */
   choose(game: LocalGame): Promise<number>;
   /** What it thinks of the position, in hundredths of a stone from the view of the mover. */
   judge(game: LocalGame): Promise<number>;
   stop(): void;
+  /** It is not needed any more. */
+  close(): void;
 }
 
 /** Pages that show games of this device, in other tabs. */
@@ -27,7 +30,7 @@ export interface UsedTime {
 
 export interface Tools {
   store: GameStore;
-  thinker: () => Thinker;
+  opponent: () => Opponent;
   others: Others;
   used: UsedTime;
   /** Begins a game by the rules. */
@@ -72,18 +75,16 @@ const used: UsedTime = {
   },
 };
 
-export function browserTools(thinker: () => Thinker): Tools {
-  return {
-    store,
-    thinker,
-    others,
-    used,
-    line: async (variant) => {
-      await loadCore();
-      return Line.ofVariant(core(), variant);
-    },
-    now: () => performance.now(),
-    date: () => Date.now(),
-    random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-  };
-}
+export const browserTools: Tools = {
+  store,
+  opponent: () => new Computer(),
+  others,
+  used,
+  line: async (variant) => {
+    await loadCore();
+    return Line.ofVariant(core(), variant);
+  },
+  now: () => performance.now(),
+  date: () => Date.now(),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+};

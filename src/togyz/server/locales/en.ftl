@@ -281,11 +281,48 @@ home-title =
        *[other] { $holes } holes
     }, { $total } stones
 home-lead = Sow the stones round the board, capture more than half of them, and win.
-home-unfinished = Go on playing
 new-level = Level
 new-side = You play
 new-variant = Game
-new-start = Start the game
+# The one large button of the page.
+new-start = Play
+new-opponent = Against
+opponent-computer = Computer
+# Two people at one and the same device.
+opponent-friend = A friend here
+new-level-finer = Level, finer
+# $elo is a measured strength.
+new-level-said = Level { $number }, strength { $elo }
+new-level-full = Full strength
+new-name = Your name
+new-clock = Time
+new-clock-none = No clock
+new-clock-said = { $minutes } min + { $seconds } s a move
+new-clock-own = Your own …
+new-clock-minutes = Minutes
+new-clock-seconds = Seconds a move
+
+## How it works, in four pictures on the first page. As short and simple as can be.
+
+how-title = How it works
+how-sow = Sow
+how-sow-text =
+    { $way ->
+        [return] Take all stones of one of your holes. Drop the first into that hole again, the others one by one into the next.
+        [no-return] Take all stones of one of your holes. Drop them one by one into the next holes, round the board.
+       *[kazan] Take all stones of one of your holes. Drop the first into that hole again, the others one by one into the next, and into your kazan.
+    }
+how-capture = Capture
+how-capture-text =
+    { $captures ->
+        [pair] If the last one makes a pair in an opponent’s hole, both are yours.
+       *[even] If the last one makes the number in an opponent’s hole even, all of them are yours.
+    }
+how-tuzdik = { -tuzdik(case: "large") }
+how-tuzdik-text = If it makes exactly three, the hole becomes your { -tuzdik }: all that falls into it is yours. Once a game.
+how-win = Win
+how-win-text = Who has { $win } stones in the kazan wins.
+how-more = All the rules
 
 ## Where nothing is
 
@@ -359,6 +396,7 @@ format =
 
 games-loading = Fetching your games …
 games-none = You have played no game yet.
+games-all = All my games
 games-result =
     { $result ->
         [won] Won
@@ -378,6 +416,18 @@ games-what =
         [one] { $plies } move
        *[other] { $plies } moves
     }
+# A game of two people who share the device, and who of them won; $side is the message "side".
+games-two =
+    { $variant }, two at this device, { $plies ->
+        [one] { $plies } move
+       *[other] { $plies } moves
+    }
+games-side-won = { $side } won
+# Stands beside a game that is kept in this browser and not on the server.
+games-here = on this device
+# A button: sends such a game to the server, which keeps it with the others.
+games-send = Keep it on the server
+games-sent = It is kept on the server now.
 # Chromium can't write dates in every language: $year, $month (1 to 12), $day, $hour and $minute
 # are there to write it out.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }

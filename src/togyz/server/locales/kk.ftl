@@ -35,7 +35,7 @@ side =
         [white] Бастаушы
        *[black] Қостаушы
     }
-side-random = Кездейсоқ
+side-random = Жеребе
 # CHECK: the names of the two old forms of the rules are ours, no book has them.
 variant =
     { $name ->
@@ -257,12 +257,12 @@ home-title =
     }, { $total } құмалақ
 home-lead = Құмалақты тақта бойымен таратыңыз, жартысынан көбін жинаңыз – сонда жеңесіз.
 new-level = Деңгей
-new-side = Сіздің жағыңыз
+new-side = Жағыңыз
 new-variant = Ойын түрі
 new-start = Ойнау
-new-opponent = Кіммен
-opponent-computer = Компьютермен
-opponent-friend = Қасымдағы доспен
+new-opponent = Қарсылас
+opponent-computer = Компьютер
+opponent-friend = Досым
 new-level-finer = Деңгейі дәлірек
 new-level-said = { $number }-деңгей, күші { NUMBER($elo, useGrouping: 0) }
 new-level-full = Бар күшімен

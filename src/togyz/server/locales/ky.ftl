@@ -258,12 +258,12 @@ home-title =
     }, { $total } коргоол
 home-lead = Коргоолдорду такта боюнча таратыңыз, жарымынан көбүн жыйнаңыз – ошондо жеңесиз.
 new-level = Деңгээл
-new-side = Сиздин тарабыңыз
+new-side = Тарап
 new-variant = Оюндун түрү
 new-start = Ойноо
 new-opponent = Ким менен
-opponent-computer = Компьютер менен
-opponent-friend = Жанымдагы дос менен
+opponent-computer = Компьютер
+opponent-friend = Досум
 new-level-finer = Деңгээли тагыраак
 new-level-said = { $number }-деңгээл, күчү { NUMBER($elo, useGrouping: 0) }
 new-level-full = Бар күчү менен

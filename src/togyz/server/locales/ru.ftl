@@ -68,7 +68,7 @@ side =
         [white] Начинающий
        *[black] Отвечающий
     }
-side-random = Случайно
+side-random = Жребий
 variant =
     { $name ->
         [togyzkumalak] { -game }
@@ -302,10 +302,10 @@ home-title =
     }
 home-lead = Раскладывайте { -stone(case: "plural") } по кругу, соберите больше половины – и победа за вами.
 new-level = Уровень
-new-side = Ваша сторона
+new-side = Сторона
 new-variant = Игра
 new-start = Играть
-new-opponent = С кем
+new-opponent = Соперник
 opponent-computer = Компьютер
 opponent-friend = Друг рядом
 new-level-finer = Уровень точнее

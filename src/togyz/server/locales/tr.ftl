@@ -56,7 +56,7 @@ side =
         [white] Beyaz
        *[black] Siyah
     }
-side-random = Rastgele
+side-random = Kura
 # CHECK: the names of the two old forms of the rules are ours, no book has them.
 variant =
     { $name ->
@@ -276,12 +276,12 @@ home-title =
     }, { $total } taş
 home-lead = Taşları tahtanın çevresine dağıt, yarısından fazlasını topla ve kazan.
 new-level = Düzey
-new-side = Senin tarafın
+new-side = Tarafın
 new-variant = Oyun
 new-start = Oyna
-new-opponent = Kiminle
-opponent-computer = Bilgisayarla
-opponent-friend = Yanımdakiyle
+new-opponent = Rakip
+opponent-computer = Bilgisayar
+opponent-friend = Arkadaşım
 new-level-finer = Daha ince düzey
 new-level-said = Düzey { $number }, güç { NUMBER($elo, useGrouping: 0) }
 new-level-full = Tüm gücüyle

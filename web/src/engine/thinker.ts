@@ -1,0 +1,152 @@
+// The engine of the compiled core: what lies where in its memory, and calls of it.
+import { Core, rulesOf } from "../core/core";
+import { levelsOf } from "../core/levels";
+import { Line } from "../core/line";
+import type { Memory } from "../core/memory";
+import { POSITION_SIZE, type Position } from "../core/position";
+import type { GameSoFar, Info, Limits, ScoredLine } from "./asked";
+
+// Where the fields of togyz_limits lie, ...
+const LIMITS = {
+  nodes: 0,
+  movetime: 8,
+  clock: 16,
+  increment: 24,
+  depth: 40,
+  lines: 48,
+  moves: 52,
+  size: 56,
+} as const;
+// ... of togyz_info, and of each togyz_line in it.
+const INFO = {
+  nodes: 0,
+  time: 8,
+  depth: 16,
+  seldepth: 20,
+  hashfull: 24,
+  proved: 28,
+  count: 29,
+  lines: 32,
+  size: 32 + 9 * 136,
+} as const;
+const LINE = { score: 0, bound: 4, length: 5, holes: 6, size: 136 } as const;
+const BOUNDS = ["exact", "upper", "lower", "exact"] as const;
+// The engine itself: it is given limits, and remembers what it has searched.
+const FULL = "full";
+
+/** Thinks where it is called, and until it is done: for a worker. */
+export class Thinker {
+  private readonly core: Core;
+  private readonly limits: number;
+  private readonly out: number;
+  private engine: { variant: string; pointer: number } | null = null;
+
+  constructor(
+    private readonly memory: Memory,
+    private readonly hashMib: number,
+  ) {
+    this.core = Core.on(memory);
+    this.limits = memory.room(LIMITS.size);
+    this.out = memory.room(INFO.size);
+  }
+
+  /** Searches the last position of a game. `heard` is told of every iteration. */
+  search(game: GameSoFar, limits: Limits, heard: (info: Info) => void): Info {
+    const engine = this.set(game);
+    this.writeLimits(limits);
+    const { exports } = this.memory;
+    this.memory.heard = (info) => heard(this.readInfo(info));
+    exports.togyz_engine_search(engine, this.limits, exports.togyz_wasm_listener(), 0, this.out);
+    this.memory.heard = null;
+    return this.readInfo(this.out);
+  }
+
+  /** The move of a player of this level, as the only line; `limits` count for the last level alone. */
+  choose(game: GameSoFar, level: string, seed: bigint, limits: Limits): Info {
+    const chosen = levelsOf(this.memory).find(
+      ({ name, alias }) => name === level || alias === level,
+    );
+    if (chosen === undefined) throw new RangeError(`there is no level "${level}"`);
+    const engine = this.set(game);
+    // What was searched before would decide, too.
+    if (chosen.name === FULL) this.memory.exports.togyz_engine_clear(engine);
+    this.writeLimits(limits);
+    const code = this.memory.exports.togyz_engine_choose(
+      engine,
+      chosen.number,
+      seed,
+      this.limits,
+      this.out,
+    );
+    if (code < 0) throw new Error(`the engine refuses to play: ${code}`);
+    return this.readInfo(this.out);
+  }
+
+  /** Gives the engine a game, and returns where it is. */
+  private set({ start, moves }: GameSoFar): number {
+    const { positions } = Line.from(this.core, start).play(...moves);
+    const engine = this.engineFor(positions[0] as Position);
+    const given = this.memory.room(positions.length * POSITION_SIZE);
+    for (const [index, { bytes }] of positions.entries()) {
+      this.memory.bytes(given + index * POSITION_SIZE, POSITION_SIZE).set(bytes);
+    }
+    this.memory.exports.togyz_engine_set(engine, given, positions.length);
+    this.memory.exports.free(given);
+    return engine;
+  }
+
+  private engineFor({ variant }: Position): number {
+    if (this.engine?.variant === variant.fullName) return this.engine.pointer;
+    if (this.engine !== null) this.memory.exports.togyz_engine_free(this.engine.pointer);
+    this.engine = null;
+    const bytes = rulesOf(variant);
+    const rules = this.memory.room(bytes.length);
+    this.memory.bytes(rules, bytes.length).set(bytes);
+    const pointer = this.memory.exports.togyz_engine_new(rules, this.hashMib, 1);
+    this.memory.exports.free(rules);
+    if (pointer === 0) throw new RangeError(`no engine: ${this.hashMib} MiB are not to be had`);
+    this.engine = { variant: variant.fullName, pointer };
+    return pointer;
+  }
+
+  private writeLimits(limits: Limits): void {
+    const { data } = this.memory;
+    const holes = limits.holes ?? [];
+    const big = (place: number, value = 0): void =>
+      data.setBigInt64(this.limits + place, BigInt(Math.round(value)), true);
+    big(LIMITS.nodes, limits.nodes);
+    big(LIMITS.movetime, limits.movetime);
+    big(LIMITS.clock, limits.clock);
+    big(LIMITS.increment, limits.increment);
+    data.setInt32(this.limits + LIMITS.depth, limits.depth ?? 0, true);
+    data.setInt32(this.limits + LIMITS.lines, limits.lines ?? 1, true);
+    const mask = holes.reduce((bits, hole) => bits | (1 << (hole - 1)), 0);
+    data.setUint16(this.limits + LIMITS.moves, mask, true);
+  }
+
+  private readInfo(info: number): Info {
+    const { data } = this.memory;
+    const count = data.getUint8(info + INFO.count);
+    return {
+      depth: data.getInt32(info + INFO.depth, true),
+      seldepth: data.getInt32(info + INFO.seldepth, true),
+      nodes: Number(data.getBigUint64(info + INFO.nodes, true)),
+      time: Number(data.getBigInt64(info + INFO.time, true)),
+      hashfull: data.getInt32(info + INFO.hashfull, true),
+      proved: data.getUint8(info + INFO.proved) === 1,
+      lines: Array.from({ length: count }, (_, index) =>
+        this.readLine(info + INFO.lines + index * LINE.size),
+      ),
+    };
+  }
+
+  private readLine(line: number): ScoredLine {
+    const { data } = this.memory;
+    const length = data.getUint8(line + LINE.length);
+    return {
+      score: data.getInt32(line + LINE.score, true),
+      bound: BOUNDS[data.getUint8(line + LINE.bound)] ?? "exact",
+      holes: [...this.memory.bytes(line + LINE.holes, length)],
+    };
+  }
+}

@@ -1,0 +1,29 @@
+// The worker that thinks: it answers one question after the other.
+import { Memory } from "../core/memory";
+import type { Answer, Begin, Question } from "./asked";
+import { Thinker } from "./thinker";
+
+let thinker: Promise<Thinker> | null = null;
+
+function say(answer: Answer): void {
+  postMessage(answer);
+}
+
+async function answer(question: Question, thinks: Thinker): Promise<void> {
+  const { id, game, limits } = question;
+  const info =
+    question.kind === "search"
+      ? thinks.search(game, limits, (heard) => say({ id, kind: "heard", info: heard }))
+      : thinks.choose(game, question.level, question.seed, limits);
+  say({ id, kind: "found", info });
+}
+
+addEventListener("message", ({ data }: MessageEvent<Begin | Question>) => {
+  if ("module" in data) {
+    thinker = Memory.of(data.module).then((memory) => new Thinker(memory, data.hashMib));
+    return;
+  }
+  thinker
+    ?.then((thinks) => answer(data, thinks))
+    .catch((error: unknown) => say({ id: data.id, kind: "failed", message: String(error) }));
+});

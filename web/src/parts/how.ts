@@ -1,0 +1,28 @@
+// The game in four pictures, for those who see it for the first time.
+import { type Figure, figure } from "../board";
+import { h } from "../dom";
+import { t } from "../i18n";
+import type { VariantView } from "../protocol";
+import { openHelp } from "./help";
+
+/** A strip of cards for a variant. */
+export function howItWorks(variant: VariantView): HTMLElement {
+  const { name, win, tuzdikRule, captures, sowsKazans, returns } = variant;
+  const way = sowsKazans ? "kazan" : returns ? "return" : "no-return";
+  const card = (kind: Figure, title: string, words: string): HTMLElement =>
+    h("li", {}, figure(kind), h("h3", {}, title), h("p", {}, words));
+  return h(
+    "section",
+    { class: "how", "aria-labelledby": "how-title" },
+    h("h2", { id: "how-title" }, t("how-title")),
+    h(
+      "ol",
+      {},
+      card("sow", t("how-sow"), t("how-sow-text", { way })),
+      card("capture", t("how-capture"), t("how-capture-text", { captures })),
+      tuzdikRule ? card("tuzdik", t("how-tuzdik"), t("how-tuzdik-text")) : null,
+      card("win", t("how-win"), t("how-win-text", { win })),
+    ),
+    h("button", { type: "button", class: "button", onclick: () => openHelp(name) }, t("how-more")),
+  );
+}

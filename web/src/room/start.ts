@@ -1,0 +1,31 @@
+// Begins a game: on the server where there is one, else on this device.
+import { isStatic } from "../addresses";
+import { newGame } from "../api";
+import { type GameAddress, isOffline } from "./games";
+import { begin, type Wishes } from "./new-game";
+import { browserTools, type Tools } from "./tools";
+
+export type { Wishes } from "./new-game";
+
+// Who waits longer than this for a server plays without it (milliseconds).
+const PATIENCE = 5_000;
+
+/**
+ * Two who share a device always play on it, and so does everybody where no server answers.
+ * Fails with an `ApiError` when a server refuses, a `StorageFailure` when the device does.
+ */
+export async function startGame(wishes: Wishes, tools: Tools = browserTools): Promise<GameAddress> {
+  if (wishes.opponent === "computer" && !isStatic) {
+    const { level, variant, side, clock, names } = wishes;
+    try {
+      const asked = { level, variant, side, clock, name: names[0] };
+      const { id } = await newGame(asked, PATIENCE);
+      return { place: "server", id };
+    } catch (error) {
+      if (!isOffline(error)) throw error;
+    }
+  }
+  const game = begin(wishes, tools);
+  await tools.store.create(game);
+  return { place: "device", id: game.id };
+}

@@ -26,7 +26,8 @@ PLATFORMS = {
     "aarch64": ("aarch64-linux-gnu.2.17", "manylinux_2_17_aarch64", 183),
 }
 LIBRARY = "togyz/core/libtogyz.so"
-PAGE = "togyz/server/static/index.html"
+STATIC = "togyz/server/static/"
+PAGE = (f"{STATIC}index.html", f"{STATIC}sw.js", f"{STATIC}manifest.json")
 
 
 def hatch(kind: str, **environment: str) -> None:
@@ -43,7 +44,7 @@ def check_contents(wheel: Path, machine: int) -> None:
     """Fail unless a wheel holds the built page, and the core for its processor."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
-        for needed in (LIBRARY, PAGE, "togyz/py.typed"):
+        for needed in (LIBRARY, *PAGE, "togyz/py.typed"):
             if names.count(needed) != 1:
                 sys.exit(f"{wheel.name} holds {needed} {names.count(needed)} times")
         header = archive.read(LIBRARY)[:20]

@@ -10,21 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import ROOT
-from tests.browser.support import WATCH, Site, Visitor
+from tests.browser.support import KEPT, WATCH, Site, Visitor
 from togyz.notation import format_game, read_text
 from togyz.rules import Game, Side
-
-KEPT = """async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const used = performance.getEntriesByType("resource").map((entry) => entry.name);
-    const missing = async () => {
-        const found = await Promise.all(used.map((name) => caches.match(name)));
-        return used.filter((name, index) => name.includes("/assets/") && !found[index]);
-    };
-    while (active.state !== "activated" || (await missing()).length > 0) {
-        await new Promise((wait) => setTimeout(wait, 50));
-    }
-}"""
 
 
 @pytest.fixture
@@ -122,3 +110,69 @@ def test_records_are_those_of_the_server(visitor: Visitor, tmp_path: Path) -> No
     assert len(game) == 9
     for form, text in texts.items():
         assert text == format_game(game, form), form
+
+
+def test_a_game_of_the_device_is_handed_to_the_server(player: Visitor, own_site: Site) -> None:
+    visited(player)
+    own_site.stop()
+    player.go("/")
+    start_against(player)
+    player.play(4)
+    moves = player.moves
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    send = player.result.get_by_role("button", name="Keep it on the server")
+    send.click()
+    expect(player.result.get_by_role("alert")).to_contain_text("can’t be reached")
+    own_site.start()
+    send.click()
+    player.result.get_by_role("link", name="It is kept on the server").click()
+    player.page.wait_for_url(re.compile("/game/"))
+    expect(player.result.get_by_role("heading")).to_have_text("You lost")
+    assert player.moves == moves
+    # There is one game, though it is kept twice.
+    player.page.get_by_role("button", name="My games").first.click()
+    links = player.page.get_by_role("dialog").get_by_role("link")
+    expect(links).to_have_count(1)
+    assert "/game/" in (links.get_attribute("href") or "")
+
+
+# Browsers' quotas have no exact limit that a test could meet: the disk is full when this says so.
+FULL = """() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...values) {
+        const request = put.apply(this, values);
+        request.transaction.abort();
+        throw new DOMException("full", "QuotaExceededError");
+    };
+    window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
+}"""
+
+
+def test_a_device_without_room_says_so_and_loses_nothing(visitor: Visitor) -> None:
+    start_with_friend(visitor)
+    visitor.play(2)
+    moves = visitor.moves
+    visitor.evaluate(FULL)
+    visitor.playable.first.click()
+    expect(visitor.page.locator(".page.play")).to_contain_text("no room left on this device")
+    assert visitor.moves == moves
+    visitor.evaluate("() => window.makeRoom()")
+    visitor.play(2)
+    assert len(visitor.moves) == 4
+    visitor.page.reload()
+    visitor.wait_for_turn()
+    assert len(visitor.moves) == 4
+
+
+def test_two_tabs_show_one_game(visitor: Visitor, context: BrowserContext, site: Site) -> None:
+    start_with_friend(visitor)
+    visitor.play(1)
+    other = Visitor(context.new_page(), site)
+    other.page.goto(visitor.page.url)
+    other.wait_for_turn()
+    visitor.play(1)
+    other.wait_for_moves(2)
+    other.play(1)
+    visitor.wait_for_moves(3)
+    assert visitor.labels == other.labels

@@ -40,15 +40,19 @@ def obey(flaw: str) -> None:
     if flaw == "deaf":
         say("togyzok")
         time.sleep(600)
+    stops = 0
     for line in sys.stdin:
         word = line.split()[0]
+        stops += word == "stop"
         if word == "togyz":
-            say("id name flawed", "option name lines type spin default 1 min 1 max 3")
+            lines = "string" if flaw == "wordy" else "spin default 1 min 1 max 3"
+            say("id name flawed", f"option name lines type {lines}")
+            say("option name book type string")
             say("option name colour type combo default red var red var blue", "togyzok")
             if flaw == "long-handshake":
                 say(*(f"option name o{n} type button" for n in range(100_000)))
         elif word == "isready":
-            say("readyok")
+            say(f"id author {stops} stops", "readyok")
         elif word == "setoption" and flaw == "stubborn":
             say("error setoption: not today")
         elif word == "position" and flaw == "picky":
@@ -86,7 +90,20 @@ def wrong_move(flaw: str, say) -> None:  # type: ignore[no-untyped-def]
         for depth in range(5000):
             say(f"info depth {depth} score cs 1 pv 7")
         say("bestmove 7")
-    elif flaw == "wordless" or flaw == "picky":
+    elif flaw == "twice":
+        say("bestmove 7")
+        time.sleep(0.3)
+        say("bestmove 8")
+    elif flaw == "nagging":
+        say(*["error position: not like this"] * 300, "bestmove 7")
+    elif flaw == "shouting":
+        for _ in range(100):
+            sys.stderr.write("x" * 100_000)
+        say("bestmove 7")
+    elif flaw == "earless":
+        os.close(0)
+        time.sleep(600)
+    elif flaw in ("wordless", "wordy", "picky"):
         say("bestmove 7")
     elif flaw == "refuse":
         say("error go: no mood")

@@ -199,6 +199,7 @@ def flawed(flaw: str, timeout: float = PATIENCE) -> Engine:
         ("bestmove", ProtocolError, "answers ''; the moves are"),
         ("bestmove seven", ProtocolError, "answers 'seven'"),
         ("bestmove -1", ProtocolError, "answers '-1'"),
+        ("bestmove " + "9" * 5000, ProtocolError, "answers '999"),
         ("info depth x", ProtocolError, "depth is followed by 'x'"),
         ("info score cs 99999", ProtocolError, "no such score"),
         ("option name x type horse", ProtocolError, "no option"),
@@ -221,6 +222,7 @@ def test_a_flaw_is_an_exception(flaw: str, error: type[EngineError], words: str)
         # Time enough to answer isready on a busy machine.
         ("mute", Limits(movetime_ms=1), 3, "doesn't play its move"),
         ("mute", Limits(clock_ms=1), 3, "doesn't play its move"),
+        ("earless", Limits(depth=5), 0.5, "doesn't answer 'isready'"),
     ],
 )
 def test_an_engine_that_hangs_is_an_exception(
@@ -278,6 +280,48 @@ def test_an_engine_may_say_nothing_or_a_lot() -> None:
         assert answer.info.lines[0].pv == (7, 9)  # as far as it is legal
     with flawed("info string hello|info depth 2|info currmove 3 depth 3|bestmove 7") as engine:
         assert engine.play(START, Limits(depth=2)).info.depth == 3
+    with flawed("bestmove 7 ponder " + "9" * 5000) as engine:
+        assert engine.play(START, Limits(depth=2)).ponder is None
+    with flawed("shouting") as engine:
+        assert engine.play(START, Limits(depth=2)).move == 7
+
+
+def test_what_is_said_too_late_is_not_taken_for_the_next_answer() -> None:
+    with flawed("twice") as engine:
+        for _ in range(3):
+            assert engine.play(START, Limits(depth=2)).move == 7
+
+
+def test_an_engine_is_told_to_stop_once() -> None:
+    with flawed("nagging") as engine:
+        for _ in range(2):
+            with pytest.raises(EngineError, match="not like this"):
+                engine.play(START, Limits(depth=2))
+        assert engine.author == "1 stops"
+
+
+def test_an_engine_may_count_its_lines_in_words() -> None:
+    with flawed("wordy") as engine:
+        engine.configure(lines="many")
+        assert engine.play(START, Limits(depth=2, lines=3)).move == 7
+
+
+def test_options_may_name_any_file() -> None:
+    with flawed("wordless") as engine:
+        engine.configure(book="folder/\udcff name \t.book")  # a name that is no UTF-8
+        for value in ("half \ud83d", "two\nlines"):
+            with pytest.raises(TogyzError, match="book must be one line of text"):
+                engine.configure(book=value)
+        assert engine.play(START, Limits(depth=2)).move == 7
+
+
+def test_an_engine_may_die_between_two_moves() -> None:
+    with flawed("wordless") as engine:
+        assert engine.play(START, Limits(depth=2)).move == 7
+        process = engine._engine._backend._process._process  # type: ignore[union-attr]
+        process.kill()
+        with pytest.raises(EngineDied, match="was ended by signal 9"):
+            engine.play(START, Limits(depth=2))
 
 
 def test_noise_is_an_answer_or_an_exception() -> None:

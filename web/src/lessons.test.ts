@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { DropView, PositionView, TraceView } from "./core";
 import { concerns, type LessonRules, lessonsOf } from "./lessons";
-import type { DropView, PositionView, TraceView } from "./protocol";
 
 const RULES: LessonRules = { returns: true, captures: "even" };
 

@@ -1,7 +1,8 @@
 // What surprises beginners, explained where it has just happened: why nothing was captured, why
 // there is no tuzdik, whose a stone is that fell into one. Pure: a trace and what lies there now.
 import { opponent } from "./board";
-import type { BanName, PositionView, SideName, TraceView } from "./protocol";
+import type { BanName, PositionView, TraceView } from "./core";
+import type { SideName } from "./protocol";
 
 export type Lesson =
   | { kind: "returned" }

@@ -1,63 +1,34 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { Command, EventView, GameView, PlayedMove, PositionView, TraceView } from "./protocol";
-import { type Action, freshMoves, isGap, nothingYet, type PlayState, reduce, shown } from "./state";
+import { Line, loadCore } from "./core";
+import type { Command, EventView, GameView, OutcomeView } from "./protocol";
+import { type Action, freshMoves, nothingYet, type PlayState, reduce, seen, shown } from "./state";
 
-function trace(mover: "white" | "black", hole: number): TraceView {
-  const index = (mover === "white" ? 0 : 3) + hole - 1;
-  return {
-    hole,
-    mover,
-    drops: [{ hole: (index + 1) % 6, kazan: null }],
-    captures: [],
-    tuzdik: null,
-    bans: [],
-    landing: (index + 1) % 6,
-    captured: 0,
-    gain: [0, 0],
-    again: false,
-  };
-}
+const core = await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
+const START = Line.ofVariant(core, "bestemshe");
 
-function position(ply: number): PositionView {
-  const side = ply % 2 === 0 ? "white" : "black";
-  return {
-    variant: "tiny",
-    title: "Tiny",
-    holesPerSide: 3,
-    total: 6,
-    win: 4,
-    tuzdikRule: false,
-    holes: [1, 1, 1, 1, 1, 1],
-    kazans: [0, 0],
-    tuzdiks: [null, null],
-    side,
-    ply,
-    moves: [1, 2, 3].map((hole) => trace(side, hole)),
-    outcome: null,
-    fen: "",
-  };
-}
-
-function played(ply: number, hole: number): PlayedMove {
-  return { ply, hole, text: String(hole), trace: trace(ply % 2 === 1 ? "white" : "black", hole) };
+function played(...holes: number[]): Extract<EventView, { kind: "move" }> {
+  const move = START.play(...holes).moves.at(-1);
+  assert.ok(move);
+  return { kind: "move", move };
 }
 
 const GAME: GameView = {
   id: "g",
-  variant: "tiny",
+  variant: "bestemshe",
   level: "easy",
   players: {
     white: { kind: "human", name: "" },
     black: { kind: "computer", name: "" },
   },
-  position: position(0),
+  position: START.position,
   history: [],
   outcome: null,
   seat: "white",
   seq: 1,
-  start: "",
-  fen: "",
+  start: START.start,
+  fen: START.fen,
   moves: [],
   clock: null,
   drawOffer: null,
@@ -71,20 +42,34 @@ function run(state: PlayState, ...actions: Action[]): PlayState {
   return actions.reduce(reduce, state);
 }
 
-function event(seq: number, ply: number, event: EventView): Action {
-  const message = { type: "event" as const, seq, event, position: position(ply) };
-  return { type: "message", message: { ...message, fen: "", outcome: null, clock: null } };
+/** An event after which these are the moves of the game. */
+function event(
+  seq: number,
+  moves: number[],
+  event: EventView,
+  outcome: OutcomeView | null = null,
+): Action {
+  const { position, fen } = START.play(...moves);
+  const message = { type: "event" as const, seq, event, position, fen, outcome, clock: null };
+  return { type: "message", message };
+}
+
+/** The whole game with these moves. */
+function snapshot(seq: number, moves: number[], told: Partial<GameView> = {}): Action {
+  const game = { ...GAME, seq, moves, fen: START.play(...moves).fen, ...told };
+  return { type: "message", message: { type: "snapshot", game } };
 }
 
 test("an own move is shown at once, and once", () => {
   const sent = run(BEGUN, { type: "sent", command: MOVE });
   const expected = shown(sent);
-  assert.deepEqual(expected?.position.holes, [1, 0, 2, 1, 1, 1]);
+  assert.deepEqual(expected?.position.holes, [5, 1, 6, 6, 6, 0, 5, 5, 5, 5]);
+  assert.deepEqual(expected?.position.kazans, [6, 0]);
   assert.equal(expected?.position.side, "black");
   assert.deepEqual(expected?.position.moves, []);
   assert.equal(freshMoves(shown(BEGUN), expected as NonNullable<typeof expected>).length, 1);
 
-  const confirmed = run(sent, event(2, 1, { kind: "move", move: played(1, 2) }));
+  const confirmed = run(sent, event(2, [2], played(2)));
   assert.equal(confirmed.pending, null);
   const now = shown(confirmed);
   assert.deepEqual(freshMoves(expected, now as NonNullable<typeof now>), []);
@@ -108,7 +93,7 @@ test("a refused move comes back, with the reason", () => {
 
 test("a move of another tab at the same ply replaces one's own", () => {
   const sent = run(BEGUN, { type: "sent", command: MOVE });
-  const state = run(sent, event(2, 1, { kind: "move", move: played(1, 3) }));
+  const state = run(sent, event(2, [3], played(3)));
   assert.equal(state.pending, null);
   assert.equal(state.game?.history[0]?.hole, 3);
   const [before, after] = [shown(sent), shown(state)];
@@ -116,25 +101,68 @@ test("a move of another tab at the same ply replaces one's own", () => {
   assert.deepEqual(freshMoves(before, after), []);
 });
 
-test("an event that was seen already changes nothing, one too far ahead is a gap", () => {
-  const once = run(BEGUN, event(2, 1, { kind: "move", move: played(1, 2) }));
-  assert.equal(run(once, event(2, 1, { kind: "move", move: played(1, 2) })), once);
-  const ahead = event(4, 3, { kind: "move", move: played(3, 1) });
-  assert.equal(run(once, ahead), once);
-  assert.ok(ahead.type === "message" && isGap(once, ahead.message));
+test("an event that was seen already changes nothing, one too far ahead asks for the game", () => {
+  const once = run(BEGUN, event(2, [2], played(2)));
+  assert.equal(run(once, event(2, [2], played(2))), once);
+  assert.equal(seen(once), 2);
+  const ahead = run(once, event(4, [2, 3, 1], played(2, 3, 1)));
+  assert.equal(ahead.astray, true);
+  assert.equal(seen(ahead), 0);
+  assert.deepEqual(ahead.game?.moves, [2]);
+  // What comes meanwhile is in the snapshot, too.
+  assert.equal(run(ahead, event(3, [2, 3], played(2, 3))), ahead);
+  const whole = run(ahead, snapshot(4, [2, 3, 1]));
+  assert.equal(whole.astray, false);
+  assert.equal(seen(whole), 4);
+  const [before, after] = [shown(ahead), shown(whole)];
+  assert.ok(before && after);
+  assert.equal(freshMoves(before, after).length, 2);
+});
+
+test("a position that comes out otherwise asks for the game, and is shown as it is then told", () => {
+  const other = START.play(3).fen;
+  const move = { ...event(2, [2], played(2)) };
+  assert.ok(move.type === "message" && move.message.type === "event");
+  const astray = run(BEGUN, { ...move, message: { ...move.message, fen: other } });
+  assert.equal(astray.astray, true);
+  assert.equal(astray.game, BEGUN.game);
+  const whole = run(astray, snapshot(2, [3]));
+  assert.equal(whole.astray, false);
+  assert.equal(whole.refusal, null);
+  assert.equal(whole.game?.position.fen, other);
+});
+
+test("a game that goes otherwise by the page's rules is one of a newer page", () => {
+  for (const told of [
+    { fen: START.play(1).fen },
+    { start: "togyz2 bestemshe" },
+    { start: "togyz1 nothing 5/5 0/0 w" },
+    { moves: [2, 1] },
+  ]) {
+    const first = run(nothingYet, snapshot(2, [2], told));
+    assert.equal(first.astray, true);
+    assert.equal(first.refusal, null);
+    const again = run(first, snapshot(2, [2], told));
+    assert.equal(again.refusal, "newer-page", JSON.stringify(told));
+    assert.equal(again.game, null);
+  }
+});
+
+test("a game that is over shows no moves, however it ended", () => {
+  const score: [number, number] = [0, 0];
+  const outcome = { winner: "black", reason: "resignation", score, result: "0-1" } as const;
+  const over = run(BEGUN, event(2, [], { kind: "resigned", side: "white" }, outcome));
+  assert.deepEqual(over.game?.position.moves, []);
+  assert.deepEqual(over.game?.position.outcome, outcome);
 });
 
 test("a takeback shortens the game and shows nothing anew", () => {
-  const two = run(
-    BEGUN,
-    event(2, 1, { kind: "move", move: played(1, 2) }),
-    event(3, 2, { kind: "move", move: played(2, 1) }),
-  );
+  const two = run(BEGUN, event(2, [2], played(2)), event(3, [2, 3], played(2, 3)));
   const command: Command = { type: "takeback", id: "t", ply: 2 };
   const back = run(
     two,
     { type: "sent", command },
-    event(4, 0, { kind: "takeback", side: "white", ply: 0 }),
+    event(4, [], { kind: "takeback", side: "white", ply: 0 }),
   );
   assert.deepEqual(back.game?.history, []);
   assert.equal(back.pending, null);
@@ -144,19 +172,19 @@ test("a takeback shortens the game and shows nothing anew", () => {
 });
 
 test("an offer of a draw stands until it is answered, played over, or the game is over", () => {
-  const offered = run(BEGUN, event(2, 0, { kind: "drawOffered", side: "white" }));
+  const offered = run(BEGUN, event(2, [], { kind: "drawOffered", side: "white" }));
   assert.equal(offered.game?.drawOffer, "white");
-  const own = run(offered, event(3, 1, { kind: "move", move: played(1, 2) }));
+  const own = run(offered, event(3, [2], played(2)));
   assert.equal(own.game?.drawOffer, "white");
-  const answered = run(own, event(4, 2, { kind: "move", move: played(2, 1) }));
+  const answered = run(own, event(4, [2, 3], played(2, 3)));
   assert.equal(answered.game?.drawOffer, null);
-  assert.deepEqual(answered.game?.moves, [2, 1]);
-  const declined = run(offered, event(3, 0, { kind: "drawDeclined", side: "black" }));
+  assert.deepEqual(answered.game?.moves, [2, 3]);
+  const declined = run(offered, event(3, [], { kind: "drawDeclined", side: "black" }));
   assert.equal(declined.game?.drawOffer, null);
-  const again = run(declined, event(4, 0, { kind: "drawOffered", side: "white" }));
-  const back = run(again, event(5, 0, { kind: "takeback", side: "white", ply: 0 }));
+  const again = run(declined, event(4, [], { kind: "drawOffered", side: "white" }));
+  const back = run(again, event(5, [], { kind: "takeback", side: "white", ply: 0 }));
   assert.equal(back.game?.drawOffer, null);
-  const next = run(back, event(6, 0, { kind: "rematch", game: "h" }));
+  const next = run(back, event(6, [], { kind: "rematch", game: "h" }));
   assert.equal(next.game?.rematch, "h");
 });
 

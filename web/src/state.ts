@@ -1,24 +1,25 @@
 // What the page knows of a game, and how each thing that happens changes it. Pure: no
 // drawing, no network.
-import { expect } from "./board";
-import type {
-  Command,
-  EventView,
-  GameView,
-  Happened,
-  PlayedMove,
-  PositionView,
-  TraceView,
-} from "./protocol";
+import { core, Line, type PlayedMove, type PositionView, type TraceView } from "./core";
+import type { Command, EventView, GameView, Happened } from "./protocol";
 import type { LinkStatus, RoomMessage, Trouble } from "./room";
 
+/** A game: what the room tells, with the board and the moves as the page's own rules have them. */
+export interface Game extends Omit<GameView, "position" | "history"> {
+  line: Line;
+  position: PositionView;
+  history: PlayedMove[];
+}
+
 export interface PlayState {
-  game: GameView | null;
+  game: Game | null;
   /** The command that the server has yet to carry out. */
   pending: Command | null;
   link: LinkStatus;
   /** Why the last command was refused. */
   refusal: Trouble | null;
+  /** Something was missed, or came out otherwise than it was told: the whole game is needed anew. */
+  astray: boolean;
 }
 
 export const nothingYet: PlayState = {
@@ -26,6 +27,7 @@ export const nothingYet: PlayState = {
   pending: null,
   link: "connecting",
   refusal: null,
+  astray: false,
 };
 
 export type Action =
@@ -46,11 +48,18 @@ export function reduce(state: PlayState, action: Action): PlayState {
 
 function receive(state: PlayState, message: RoomMessage): PlayState {
   switch (message.type) {
-    case "snapshot":
-      return settle({ ...state, game: message.game });
-    case "event":
-      if (state.game === null || message.seq !== state.game.seq + 1) return state;
-      return settle({ ...state, game: happen(state.game, message) });
+    case "snapshot": {
+      const game = asPlayed(message.game, state.game?.line ?? null);
+      if (game !== null) return settle({ ...state, game, astray: false });
+      // Told for the second time, it is not a mistake: others know rules that this page doesn't.
+      return { ...state, astray: true, refusal: state.astray ? "newer-page" : state.refusal };
+    }
+    case "event": {
+      const { game } = state;
+      if (game === null || message.seq <= game.seq || state.astray) return state;
+      const after = message.seq === game.seq + 1 ? happen(game, message) : null;
+      return after === null ? { ...state, astray: true } : settle({ ...state, game: after });
+    }
     case "ack":
       // A move stays pending until its event shows it.
       if (message.id !== state.pending?.id || state.pending.type === "move") return state;
@@ -67,28 +76,24 @@ function receive(state: PlayState, message: RoomMessage): PlayState {
   }
 }
 
-function happen(game: GameView, message: Happened): GameView {
-  const { seq, event, position, fen, outcome, clock } = message;
-  const after = { ...game, seq, position, fen, outcome, clock, ...changed(game, event) };
-  return outcome === null ? after : { ...after, drawOffer: null };
+function happen(game: Game, message: Happened): Game | null {
+  const { seq, event, fen, outcome, clock } = message;
+  const after = { ...game, seq, fen, outcome, clock, ...changed(game, event) };
+  return asPlayed(outcome === null ? after : { ...after, drawOffer: null }, game.line);
 }
 
-/** What an event changes besides the board and the clocks. */
-function changed(game: GameView, event: EventView): Partial<GameView> {
-  const { history, moves, drawOffer } = game;
+/** What an event changes besides the clocks; the board follows from the moves. */
+function changed(game: Game, event: EventView): Partial<GameView> {
+  const { moves, position, drawOffer } = game;
   switch (event.kind) {
-    case "move": {
-      const { move } = event;
+    case "move":
       // To play on is to decline.
-      const offer = drawOffer === move.trace.mover ? drawOffer : null;
-      return { history: [...history, move], moves: [...moves, move.hole], drawOffer: offer };
-    }
-    case "takeback":
       return {
-        history: history.slice(0, event.ply),
-        moves: moves.slice(0, event.ply),
-        drawOffer: null,
+        moves: [...moves, event.move.hole],
+        drawOffer: drawOffer === position.side ? drawOffer : null,
       };
+    case "takeback":
+      return { moves: moves.slice(0, event.ply), drawOffer: null };
     case "drawOffered":
       return { drawOffer: event.side };
     case "drawDeclined":
@@ -103,6 +108,23 @@ function changed(game: GameView, event: EventView): Partial<GameView> {
   }
 }
 
+/**
+ * A game with the board that its moves lead to. Null where the rules lead elsewhere than what is told,
+ * or nowhere. `before` is what was played so far.
+ */
+function asPlayed(told: Omit<GameView, "position" | "history">, before: Line | null): Game | null {
+  let line: Line;
+  try {
+    const begun = before?.start === told.start ? before : Line.from(core(), told.start);
+    line = begun.follow(told.moves);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+  if (line.fen !== told.fen || (line.outcome !== null && told.outcome === null)) return null;
+  return { ...told, line, position: line.endedBy(told.outcome), history: [...line.moves] };
+}
+
 /** Forgets a pending command whose time has passed: its ply has been played or taken back. */
 function settle(state: PlayState): PlayState {
   const { pending, game } = state;
@@ -111,24 +133,31 @@ function settle(state: PlayState): PlayState {
   return past ? { ...state, pending: null } : state;
 }
 
-/** Whether a message shows that events before it were missed. */
-export function isGap(state: PlayState, message: RoomMessage): boolean {
-  return message.type === "event" && message.seq > (state.game?.seq ?? 0) + 1;
+/** The number of the last event that is known; 0 where the whole game is needed. */
+export function seen({ game, astray }: PlayState): number {
+  return astray ? 0 : (game?.seq ?? 0);
 }
 
 /** What the board shows: the game, and beyond it the own move that is still under way. */
 export interface Shown {
+  line: Line;
   position: PositionView;
-  history: readonly Pick<PlayedMove, "hole" | "trace">[];
+  history: readonly PlayedMove[];
 }
 
 export function shown({ game, pending }: PlayState): Shown | null {
   if (game === null) return null;
-  const { position, history } = game;
-  if (pending?.type !== "move") return { position, history };
-  const trace = position.moves.find((move) => move.hole === pending.hole);
-  if (trace === undefined) return { position, history };
-  return { position: expect(position, trace), history: [...history, { hole: trace.hole, trace }] };
+  const { line, position, history } = game;
+  const playable = pending?.type === "move" && position.moves.some(isFrom(pending.hole));
+  if (!playable) return { line, position, history };
+  const after = line.play(pending.hole);
+  // Neither the end nor what can be played next is certain before the move is kept.
+  const expected = { ...after.position, moves: [], outcome: null };
+  return { line: after, position: expected, history: after.moves };
+}
+
+function isFrom(hole: number): (move: TraceView) => boolean {
+  return (move) => move.hole === hole;
 }
 
 /** The moves that lead from what was shown to what is shown now; none if something else does. */

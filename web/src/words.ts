@@ -1,9 +1,11 @@
 // Positions, moves and results in words, for labels, hints and the live region.
 import type { BoardWords } from "./board";
 import { sideIndex } from "./board";
+import type { PositionView, TraceView } from "./core";
 import { t } from "./i18n";
 import { commonName } from "./known";
-import type { GameView, OutcomeView, PositionView, Result, SideName, TraceView } from "./protocol";
+import type { OutcomeView, Result, SideName } from "./protocol";
+import type { Game } from "./state";
 
 /** Through whose eyes: the side of the reader, null for one who only watches. */
 export type Seat = SideName | null;
@@ -83,6 +85,12 @@ export function boardWords(seat: Seat): BoardWords {
   };
 }
 
+/** A move that the engine proposes. */
+export function hintSaid(trace: TraceView, holesPerSide: number, seat: Seat): string {
+  const place = landing(trace, holesPerSide, seat);
+  return t("hint-said", { hole: trace.hole, place, effect: effect(trace) });
+}
+
 /** A move that was played, as a sentence. */
 export function moveSaid(trace: TraceView, holesPerSide: number, seat: Seat): string {
   return t("move-said", {
@@ -104,7 +112,7 @@ export function sideWord(side: SideName): string {
 }
 
 /** White's and Black's name as they stand on the board. */
-export function playerNames(game: GameView): [string, string] {
+export function playerNames(game: Game): [string, string] {
   const name = (side: SideName): string => {
     const player = game.players[side];
     if (side === game.seat) return player.name || t("you");

@@ -4,12 +4,38 @@
 #include "iterate.hpp"
 
 #if TOGYZ_THREADS
-#include <thread>
+#include <pthread.h>
 #endif
 
 namespace togyz {
 
 namespace {
+
+#if TOGYZ_THREADS
+// A member of a team that helps the first one. Not std::thread: where no thread can be had it would end
+// the whole program, for there are no exceptions here.
+template <class Member>
+class Helper {
+ public:
+  Helper(Member& member, Control& control, int number) : member_(member), control_(control), number_(number) {}
+
+  // It must stay where it is until `join`. False where no thread can be had.
+  bool start() { return pthread_create(&thread_, nullptr, run, this) == 0; }
+  void join() { pthread_join(thread_, nullptr); }
+
+ private:
+  static void* run(void* self) {
+    auto& helper = *static_cast<Helper*>(self);
+    helper.member_.think(helper.control_, {}, helper.number_);
+    return nullptr;
+  }
+
+  Member& member_;
+  Control& control_;
+  int number_;
+  pthread_t thread_{};
+};
+#endif
 
 // All threads of an engine, whatever its game.
 struct Team {
@@ -40,11 +66,16 @@ class TeamOf final : public Team {
   // Lazy SMP: all search the same position, and help each other through the table alone.
   Result think(Control& control, const Listener& listener) override {
 #if TOGYZ_THREADS
-    std::vector<std::thread> helpers;
-    for (std::size_t i = 1; i < members_.size(); ++i)
-      helpers.emplace_back([this, &control, i] { members_[i]->think(control, {}, static_cast<int>(i)); });
+    std::vector<Helper<Iterator<Game>>> helpers;
+    helpers.reserve(members_.size());
+    for (std::size_t i = 1; i < members_.size(); ++i) {
+      helpers.emplace_back(*members_[i], control, static_cast<int>(i));
+      if (helpers.back().start()) continue;
+      helpers.pop_back();  // those that there are do the work
+      break;
+    }
     Result result = members_[0]->think(control, listener);
-    for (std::thread& helper : helpers) helper.join();
+    for (auto& helper : helpers) helper.join();
     result.nodes = control.nodes();
     return result;
 #else

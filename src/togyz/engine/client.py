@@ -84,7 +84,7 @@ class RemoteEngine:
             known = ", ".join(self.options) or "none"
             raise EngineError(f"{self.name} has no option {shown(name)}: there are {known}")
         text = option.check(value)
-        if name == "lines":
+        if name == "lines" and option.kind == "spin":
             self._lines_wanted = int(text)
         await self._set(name, text)
 
@@ -96,7 +96,7 @@ class RemoteEngine:
         await self._ask("isready", "readyok", self._start_timeout)
         if self._refusal is not None:
             raise EngineError(f"{self.name} refuses: {self._refusal}")
-        if name == "lines":
+        if name == "lines" and self.options[name].kind == "spin":
             self._lines = int(text)
 
     async def new_game(self) -> None:
@@ -116,11 +116,14 @@ class RemoteEngine:
         Raises:
             EngineError: it fails, or refuses.
         """
-        if "lines" in self.options:
+        option = self.options.get("lines")
+        if option is not None and option.kind == "spin":
             wanted = max(limits.lines, self._lines_wanted)
-            most = min(wanted, self.options["lines"].highest)
+            most = max(option.lowest, min(wanted, option.highest))
             if most != self._lines:
                 await self._set("lines", str(most))
+        # What it still says of the search before, asked or not, is not about this one.
+        await self._ask("isready", "readyok")
         start, moves = moves_between([*earlier, position])
         played = f" moves {' '.join(map(str, moves))}" if moves else ""
         self._process.check()
@@ -132,6 +135,7 @@ class RemoteEngine:
             await self._process.send(format_go(limits, position.side))
         except BaseException:
             self._search = None
+            self._process.send_soon("stop")  # it may have heard half of it
             raise
         return asyncio.create_task(search.watch())
 
@@ -256,6 +260,7 @@ class _Search:
         self._refusal: str | None = None
         self._clock = loop.time
         self._deadline: float | None = None
+        self._stopped = False
         if not limits.ponder:
             self._start_clock()
 
@@ -290,7 +295,8 @@ class _Search:
 
     def stop(self) -> None:
         """Ask for the move."""
-        if not self._future.done():
+        if not self._future.done() and not self._stopped:
+            self._stopped = True
             self._engine.send_soon("stop")
             soon = self._clock() + self._timeout
             self._deadline = soon if self._deadline is None else min(soon, self._deadline)
@@ -369,15 +375,20 @@ class _Search:
     def _answer(self, words: Sequence[str]) -> Answer:
         self._flush()
         legal = self._limits.moves or self._position.legal_moves()
-        move = int(words[0]) if words and words[0].isascii() and words[0].isdecimal() else 0
+        move = _hole(words[0]) if words else 0
         if move not in legal or move not in self._position.legal_moves():
             raise ProtocolError(
                 f"engine {self._engine.name} answers {shown(' '.join(words))}; "
                 f"the moves are {', '.join(map(str, legal))}"
             )
         ponder = None
-        if len(words) > 2 and words[1] == "ponder" and words[2].isdecimal():
-            expected = int(words[2])
+        if len(words) > 2 and words[1] == "ponder":
+            expected = _hole(words[2])
             if expected in self._position.play(move).legal_moves():
                 ponder = expected
         return Answer(move, ponder, self._info)
+
+
+def _hole(word: str) -> int:
+    """The number of a hole; 0 where it is none. Numbers may have thousands of digits."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= 2 else 0

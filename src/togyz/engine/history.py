@@ -35,6 +35,17 @@ class History:
         return self.positions[:-1]
 
     @property
+    def repeatable(self) -> Sequence[Position]:
+        """Those of the earlier positions that it, or one after it, can be a repetition of.
+
+        Stones don't come back from a kazan: they are the last ones with the same kazans.
+        """
+        first = len(self.positions) - 1
+        while first and self.positions[first - 1].kazans == self.position.kazans:
+            first -= 1
+        return self.positions[first:-1]
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game is over at the end, by repetition too; None if it goes on."""
         position = self.position

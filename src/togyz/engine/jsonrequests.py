@@ -45,14 +45,16 @@ class Analyse:
 
     Attributes:
         id: what its answers are marked with.
-        history: the position, and the game that led there.
+        position: what to search.
+        earlier: the positions before it that it can be a repetition of, the oldest first.
         limits: when to end.
         priority: the highest is searched first.
         partial: whether every iteration is told.
     """
 
     id: RequestId
-    history: History
+    position: Position
+    earlier: tuple[Position, ...]
     limits: Limits
     priority: int
     partial: bool
@@ -122,7 +124,9 @@ def parse_request(line: str) -> Request:
     history = _history(fields)
     return Analyse(
         fields.id,
-        history,
+        history.position,
+        # Thousands of requests may wait: they keep no more of their games than matters.
+        tuple(history.repeatable),
         _limits(fields, history.position),
         fields.number("priority", 0, -PRIORITIES, PRIORITIES),
         fields.flag("partial"),

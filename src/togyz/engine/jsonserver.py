@@ -18,8 +18,10 @@ from togyz.rules import VARIANTS, TogyzError
 from .answer import NOTHING_YET
 from .jsonrequests import About, Analyse, Cancel, Refused, RequestId, parse_request
 from .local import OwnEngine, own_name
+from .options import OWN_OPTIONS
 from .report import info_as_dict
 from .session import bounded_lines
+from .words import printable
 
 __all__ = ["LONGEST_REQUEST", "MOST_PENDING", "JsonServer", "serve_json"]
 
@@ -54,8 +56,14 @@ class JsonServer:
 
         Raises:
             CoreUnavailable: there is no compiled core.
-            TogyzError: no memory.
+            TogyzError: no memory, or no threads.
         """
+        most = OWN_OPTIONS["hash"].highest
+        if workers * hash_mib > most:
+            raise TogyzError(
+                f"{workers} workers with {hash_mib} MiB each need more than the {most} MiB "
+                "that there may be: give them less, or take fewer"
+            )
         self._write = write
         self._jobs: dict[RequestId, Job] = {}
         self._queue: list[tuple[int, int, Job]] = []
@@ -66,8 +74,14 @@ class JsonServer:
         self._threads = [
             threading.Thread(target=self._work, args=(engine,), daemon=True) for engine in engines
         ]
-        for thread in self._threads:
-            thread.start()
+        try:
+            for thread in self._threads:
+                thread.start()
+        except RuntimeError as error:
+            with self._change:
+                self._closing = True
+                self._change.notify_all()
+            raise TogyzError(f"there are no threads for {workers} workers: {error}") from None
 
     def handle(self, line: str | None) -> None:
         """Take a request; None stands for a line that was too long."""
@@ -179,6 +193,9 @@ class JsonServer:
                 found = self._search(engine, job)
             except TogyzError as error:
                 found = error
+            except Exception as error:
+                # Whatever it is: one who asked is answered, and the others have their worker.
+                found = TogyzError(f"the search failed: {printable(repr(error))}")
             if found is not None:
                 self._finish(job, found)
 
@@ -196,7 +213,7 @@ class JsonServer:
     def _search(self, engine: OwnEngine, job: Job) -> Info | None:
         request = job.request
         # The same request gets the same answer, whatever came before it.
-        engine.set(request.history.position, request.history.earlier)
+        engine.set(request.position, request.earlier)
         engine.clear()
         with self._change:
             if job.cancelled:

@@ -12,6 +12,7 @@ from togyz.core import CoreEngine, Info, Limits
 from togyz.rules import Position, TogyzError, Variant, variant
 
 from .answer import Answer
+from .errors import EngineError
 from .options import OWN_OPTIONS
 from .words import shown
 
@@ -158,6 +159,9 @@ class LocalSearch:
             limits: when to end.
             hear: gets every iteration, in that thread.
             done: gets the end, or what went wrong, in that thread.
+
+        Raises:
+            EngineError: there is no thread to be had.
         """
         self._engine = engine
         self.ended = threading.Event()
@@ -172,9 +176,13 @@ class LocalSearch:
             _running.discard(self)
             done(found)
 
-        _running.add(self)
         self._thread = threading.Thread(target=work, name="togyz-search", daemon=True)
-        self._thread.start()
+        _running.add(self)
+        try:
+            self._thread.start()
+        except RuntimeError as error:  # there are too many, or there is no memory
+            _running.discard(self)
+            raise EngineError(f"there is no thread to search in: {error}") from None
 
     def stop(self) -> None:
         """End it soon."""

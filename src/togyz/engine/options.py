@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from togyz.rules import TogyzError
 
-from .words import limit, shown
+from .words import encode_line, limit, shown
 
 __all__ = ["OWN_OPTIONS", "Option", "format_option", "memory_mib", "parse_option"]
 
@@ -43,8 +44,10 @@ class Option:
             TogyzError: the option can't have this value.
         """
         text = str(value).lower() if isinstance(value, bool) else str(value).strip()
-        if "\n" in text or "\r" in text:
-            raise TogyzError(f"{self.name} must be one line of text")
+        try:
+            encode_line(text)
+        except ValueError:
+            raise TogyzError(f"{self.name} must be one line of text, not {shown(text)}") from None
         if self.kind == "spin":
             return str(limit(self.name, text, self.lowest, self.highest))
         words = ("true", "false") if self.kind == "check" else self.choices
@@ -105,13 +108,16 @@ def parse_option(words: Sequence[str]) -> Option:
 
 @cache
 def memory_mib() -> int:
-    """How much memory this machine, or the container this runs in, has, in MiB."""
+    """How much memory this machine has, or the container or limits this runs in, in MiB."""
     sizes = [os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")]
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         try:
             sizes.append(int((Path("/sys/fs/cgroup") / name).read_text()))
         except (OSError, ValueError):
             continue  # no such limit, or "max"
+    allowed, _ = resource.getrlimit(resource.RLIMIT_AS)
+    if allowed != resource.RLIM_INFINITY:
+        sizes.append(allowed)
     return max(1, min(sizes) >> 20)
 
 

@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable, Sequence
 
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
-from .words import printable, shown
+from .words import encode_line, printable, shown
 
 __all__ = ["EngineProcess"]
 
@@ -90,7 +90,7 @@ class EngineProcess:
         stdin = self._process.stdin
         assert stdin is not None
         try:
-            stdin.write(line.encode() + b"\n")
+            stdin.write(encode_line(line) + b"\n")
             await asyncio.wait_for(stdin.drain(), self._timeout)
         except TimeoutError:
             self.fail(EngineTimeout(f"engine {self._name} doesn't read what is sent to it"))
@@ -103,7 +103,7 @@ class EngineProcess:
         """Send a line without waiting; for short ones."""
         stdin = self._process.stdin
         if self.failure is None and stdin is not None and not stdin.is_closing():
-            stdin.write(line.encode() + b"\n")
+            stdin.write(encode_line(line) + b"\n")
 
     def check(self) -> None:
         """Raise why it is of no more use, if so."""

@@ -59,6 +59,7 @@ class Session:
         self._search: LocalSearch | None = None
         self._idle = threading.Event()
         self._idle.set()
+        self._turn = threading.Lock()  # held while the engine becomes idle and says its move
         self._released = threading.Event()
         self._bounded = True
         self._commands: dict[str, Callable[[list[str]], None]] = {
@@ -120,8 +121,9 @@ class Session:
         self._write("readyok")
 
     def _need_idle(self) -> None:
-        if not self._idle.is_set():
-            raise TogyzError("the engine is thinking: stop it first")
+        with self._turn:
+            if not self._idle.is_set():
+                raise TogyzError("the engine is thinking: stop it first")
 
     def _set_option(self, words: list[str]) -> None:
         self._need_idle()
@@ -162,7 +164,11 @@ class Session:
             self._released.set()
         else:
             self._released.clear()
-        self._search = LocalSearch(self.engine, limits, self._hear, self._end(position))
+        try:
+            self._search = LocalSearch(self.engine, limits, self._hear, self._end(position))
+        except TogyzError:
+            self._idle.set()
+            raise
 
     def _hear(self, info: Info) -> None:
         for line in format_info(info):
@@ -179,9 +185,11 @@ class Session:
                 last = f"bestmove {answer.move}{ponder}"
             else:
                 last = f"error go: {printable(str(found))}"
-            # Before the line: whoever reads it may send the next command at once.
-            self._idle.set()
-            self._write(last)
+            # Who reads the line may send the next command at once; who sends it unasked must not
+            # get its lines before this one.
+            with self._turn:
+                self._idle.set()
+                self._write(last)
 
         return end
 

@@ -18,6 +18,7 @@ from .winrate import win_probability
 __all__ = [
     "Told",
     "bounded",
+    "encode_line",
     "format_go",
     "format_info",
     "format_score",
@@ -46,6 +47,17 @@ def shown(text: str) -> str:
 def printable(text: str, longest: int = 500) -> str:
     """Another's text for people: nothing in it moves a cursor, and it is not too long."""
     return "".join(letter if letter.isprintable() else "?" for letter in text[:longest])
+
+
+def encode_line(text: str) -> bytes:
+    """A line for an engine, without its end. Names of files may hold bytes that are no text.
+
+    Raises:
+        ValueError: it is no line, or holds halves of characters.
+    """
+    if "\n" in text or "\r" in text:
+        raise ValueError("more than one line")
+    return text.encode("utf-8", errors="surrogateescape")
 
 
 # ---- scores

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { TraceView } from "../protocol";
+import type { TraceView } from "../core";
 import { layOut, type Rect, type Well } from "./geometry";
 import { pause } from "./sowing";
 import { apply, applyTrace, type Stones, steps } from "./steps";

@@ -1,9 +1,10 @@
 // The board: shows a position, shows moves being played, and says which one was chosen. It
 // knows neither server nor page, and whoever shows a position can use it.
-import type { PositionView, SideName, TraceView } from "../protocol";
+import type { PositionView, TraceView } from "../core";
+import type { SideName } from "../protocol";
 import { type Geometry, layOut } from "./geometry";
 import { HoleButtons, type HoleWords } from "./holes";
-import { lastMove, preview } from "./marks";
+import { lastMove, preview, proposal } from "./marks";
 import { type BoardText, Painter } from "./painter";
 import { Sowing, type Speed } from "./sowing";
 import { applyTrace, type Stones, sameStones } from "./steps";
@@ -29,6 +30,8 @@ export interface BoardOptions {
   names: [string, string];
   /** The move that led to the position; it stays marked. */
   last: TraceView | null;
+  /** A move that is proposed. */
+  hint?: TraceView | null;
 }
 
 /** What of a move can be heard. */
@@ -201,6 +204,7 @@ export class Board {
     const marks: SVGElement[] = [];
     // While a move is being shown it has not landed yet.
     if (options.last && !this.showing) marks.push(...lastMove(geometry, options.last));
+    if (options.hint) marks.push(...proposal(geometry, options.hint));
     if (this.looked) marks.push(...preview(geometry, this.looked, this.words.tuzdik));
     this.painter.marks.replaceChildren(...marks);
   }

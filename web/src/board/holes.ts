@@ -1,5 +1,6 @@
 // The buttons over the holes: what a mouse, a finger, a keyboard and a screen reader meet.
-import type { PositionView, SideName, TraceView } from "../protocol";
+import type { PositionView, TraceView } from "../core";
+import type { SideName } from "../protocol";
 import type { Geometry } from "./geometry";
 import { holeIndex, sideIndex } from "./steps";
 

@@ -1,6 +1,6 @@
 // What is drawn over the stones: the last move, and the preview of one that could be played.
 // Shape tells all of it; colour only helps.
-import type { TraceView } from "../protocol";
+import type { TraceView } from "../core";
 import { centre, type Geometry, type Point, type Well } from "./geometry";
 import { holeIndex, sideIndex } from "./steps";
 import { box, polygon, svg, text } from "./svg";
@@ -56,6 +56,21 @@ export function lastMove(geometry: Geometry, trace: TraceView): SVGElement[] {
   const grow = Math.max(1.5, from.width * 0.035);
   const marks = to === from ? [] : outline(from, "tz-from", grow);
   return [...marks, ...outline(to, "tz-to", grow), ...(to.from === "left" ? [] : [notch(to)])];
+}
+
+/** A hole that is proposed: a ring, and a star at its inner end. */
+export function proposal(geometry: Geometry, trace: TraceView): SVGElement[] {
+  const from = originWell(geometry, trace);
+  const size = Math.max(7, from.width * 0.24);
+  const x = from.x + from.width / 2;
+  const y = from.from === "bottom" ? from.y + size * 0.2 : from.y + from.height - size * 0.2;
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const reach = index % 2 === 0 ? size : size * 0.45;
+    const turn = (index * Math.PI) / 5;
+    return { x: x + reach * Math.sin(turn), y: y - reach * Math.cos(turn) };
+  });
+  const grow = Math.max(1.5, from.width * 0.035);
+  return [...outline(from, "tz-proposal", grow), polygon("tz-star", ...points)];
 }
 
 /** Where a move would end and what it would bring. */

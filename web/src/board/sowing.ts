@@ -1,6 +1,6 @@
 // Shows a move stone by stone: an overlay on the final position, which can be cut off at any
 // moment and is no part of any state.
-import type { TraceView } from "../protocol";
+import type { TraceView } from "../core";
 import { centre, type Geometry, type Point } from "./geometry";
 import { badge } from "./marks";
 import type { Painter } from "./painter";

@@ -1,6 +1,7 @@
 // A move as the small steps that the eye follows. No rules: the trace says what happens, and
 // here it is only counted along.
-import type { PositionView, SideName, TraceView } from "../protocol";
+import type { TraceView } from "../core";
+import type { SideName } from "../protocol";
 
 /** What lies where. */
 export interface Stones {
@@ -81,17 +82,6 @@ export function apply(stones: Stones, step: Step): Stones {
 /** What lies where after a whole move. */
 export function applyTrace(stones: Stones, trace: TraceView): Stones {
   return steps(trace, stones.holes.length / 2).reduce(apply, stones);
-}
-
-/** The position after a move that the server has yet to confirm: what can be played is unknown. */
-export function expect(position: PositionView, trace: TraceView): PositionView {
-  return {
-    ...position,
-    ...applyTrace(position, trace),
-    side: trace.again ? trace.mover : opponent(trace.mover),
-    ply: position.ply + 1,
-    moves: [],
-  };
 }
 
 export function sameStones(one: Stones, other: Stones): boolean {

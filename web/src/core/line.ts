@@ -61,6 +61,12 @@ export class Line {
     return this.shown;
   }
 
+  /** The position at the end of a game that ended so, by the rules or otherwise; null: it goes on. */
+  endedBy(outcome: OutcomeView | null): PositionView {
+    if (outcome === null || this.outcome !== null) return this.position;
+    return { ...this.position, moves: [], outcome };
+  }
+
   /** The position after `ply` moves, without legal moves. */
   at(ply: number): PositionView {
     const position = this.positions[ply];

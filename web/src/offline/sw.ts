@@ -55,9 +55,11 @@ async function install(): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       const address = absolute(path);
-      // A name with a hash is the same file in every version.
-      const known = path.startsWith("assets/") ? await caches.match(address) : undefined;
-      await cache.put(address, known ?? (await fetched(address, { cache: "no-cache" })));
+      // A name with a hash is the same file in every version, wherever it comes from.
+      const hashed = path.startsWith("assets/");
+      const known = hashed ? await caches.match(address) : undefined;
+      const request: RequestInit = hashed ? {} : { cache: "no-cache" };
+      await cache.put(address, known ?? (await fetched(address, request)));
     }),
   );
 }

@@ -2,9 +2,12 @@
 // the end the result.
 import { link } from "../addresses";
 import { Board, type BoardOptions, opponent } from "../board";
+import { announced, commented, noticeOf, offerSaid } from "../commentary";
 import type { TraceView } from "../core";
 import { h } from "../dom";
+import { Hints } from "../hints";
 import { t } from "../i18n";
+import { newId } from "../ids";
 import { givesPreviews } from "../known";
 import { Pace } from "../pace";
 import { type Action as Control, Controls } from "../parts/controls";
@@ -32,15 +35,7 @@ import {
   shown,
 } from "../state";
 import { lessonSaid, teaches } from "../teach";
-import {
-  boardWords,
-  moveSaid,
-  outcomeSaid,
-  playerNames,
-  previewSaid,
-  type Seat,
-  sideWord,
-} from "../words";
+import { boardWords, playerNames, previewSaid, type Seat, sideWord } from "../words";
 
 export function playPage(address: GameAddress): Page {
   const game = new PlayPage(address);
@@ -67,6 +62,8 @@ class PlayPage {
   private looking: number | null = null;
   /** What was said last that no move says, until the next thing happens. */
   private notice = "";
+  /** The move that the engine proposes; true while it thinks about one. */
+  private hint: TraceView | boolean = false;
   private readonly room: Room;
   private readonly pace = new Pace((message) => this.dispatch({ type: "message", message }));
   private readonly players = new PlayerLines((side) => this.warn(side));
@@ -75,6 +72,7 @@ class PlayPage {
   private readonly talk = new Talk();
   private readonly offer = new DrawOffer((answer) => this.command(answer));
   private readonly controls = new Controls((action) => this.act(action));
+  private readonly hints = new Hints((hole) => this.propose(hole));
   private readonly stage = h("div", { class: "stage" });
   private readonly link = h("p", { class: "link-state", role: "alert" });
   private readonly result = h("div", { class: "result-place" });
@@ -124,6 +122,7 @@ class PlayPage {
     this.room.stop();
     this.pace.stop();
     this.players.stop();
+    this.hints.close();
     this.unwatch();
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
@@ -175,23 +174,9 @@ class PlayPage {
   private note(message: RoomMessage): void {
     if (message.type !== "event") return;
     const { event } = message;
-    this.notice = "";
-    if (event.kind === "drawDeclined") {
-      this.notice = t("play-declined", { who: this.whose(event.side) });
-      this.talk.announce([this.notice]);
-    }
-    if (event.kind === "drawOffered") {
-      this.notice = t("play-offered", { who: this.whose(event.side) });
-      this.talk.announce([this.notice]);
-    }
-    if (event.kind === "rematch") {
-      go(gamePath({ place: this.room.place, id: event.game }));
-    }
-  }
-
-  private whose(side: SideName): string {
-    const seat = this.state.game?.seat ?? null;
-    return seat === null ? side : seat === side ? "own" : "opponent";
+    this.notice = noticeOf(event, this.state.game?.seat ?? null);
+    this.talk.announce([this.notice]);
+    if (event.kind === "rematch") go(gamePath({ place: this.room.place, id: event.game }));
   }
 
   /** Little time is left: only who plays is hurried. */
@@ -215,6 +200,7 @@ class PlayPage {
   private act(action: Control): void {
     switch (action) {
       case "hint":
+        this.askHint();
         break;
       case "undo":
         this.command("takeback");
@@ -231,6 +217,22 @@ class PlayPage {
         this.render(this.state);
         break;
     }
+  }
+
+  private askHint(): void {
+    const { game } = this.state;
+    if (game === null) return;
+    this.hint = true;
+    this.hints.ask({ start: game.start, moves: game.moves });
+    this.render(this.state);
+  }
+
+  private propose(hole: number | null): void {
+    if (this.hint !== true) return;
+    const moves = this.state.game?.position.moves ?? [];
+    this.hint = moves.find((move) => move.hole === hole) ?? false;
+    this.render(this.state);
+    if (this.hint !== false) this.talk.announce([this.comment()]);
   }
 
   private askResign(): void {
@@ -284,7 +286,11 @@ class PlayPage {
     const now = shown(this.state);
     if (game === null || now === null) return;
     const changed = game !== before.game || pending !== before.pending;
-    if (changed) this.looking = null;
+    if (changed) {
+      this.looking = null;
+      this.hint = false;
+      this.hints.stop();
+    }
     const fresh = changed ? freshMoves(shown(before), now) : [];
     this.showBoard(game, now, fresh);
     if (changed) {
@@ -312,6 +318,7 @@ class PlayPage {
       previews: this.shared ? load().previews : givesPreviews(game.level),
       names: playerNames(game),
       last: history.at(-1)?.trace ?? null,
+      hint: looking === null && this.hint !== true ? this.hint || null : null,
     };
     this.board.show(looking ?? now.position, options, fresh);
     if (this.shared && load().turning && this.nearest !== side) this.turnTo(side);
@@ -335,27 +342,17 @@ class PlayPage {
         const { game } = this.state;
         const now = shown(this.state);
         if (game === null || now === null || this.looking !== null) return;
-        this.talk.say(
-          trace ? previewSaid(now.position, trace, game.seat) : this.hintFor(game, now),
-        );
+        this.talk.say(trace ? previewSaid(now.position, trace, game.seat) : this.comment());
       },
     });
     this.stage.append(board.element);
     return board;
   }
 
-  /** Says aloud what others did and what there is to learn, and how it ended. */
   private tell(game: Game, now: Shown, fresh: TraceView[], before: PlayState): void {
-    const { holesPerSide } = game.position;
-    const said = fresh
-      .filter((trace) => trace.mover !== game.seat)
-      .map((trace) => moveSaid(trace, holesPerSide, game.seat));
-    if (fresh.length > 0) said.push(lessonSaid(game, now.line));
-    if (game.outcome && !before.game?.outcome) {
-      said.push(outcomeSaid(game.outcome, game.position, game.seat));
-      if (before.game) this.sing(game);
-    }
-    this.talk.announce(said);
+    const ended = game.outcome !== null && !before.game?.outcome;
+    this.talk.announce(announced(game, now, fresh, ended));
+    if (ended && before.game) this.sing(game);
   }
 
   private sing({ outcome, seat }: Game): void {
@@ -364,24 +361,24 @@ class PlayPage {
     void this.board?.settled().then(() => play(sound));
   }
 
-  private hintFor(game: Game, { history }: Shown): string {
-    const { refusal } = this.state;
-    if (refusal !== null) return t("failure", { code: refusal });
-    if (this.notice !== "") return this.notice;
-    const last = history.at(-1)?.trace;
-    if (last) return moveSaid(last, game.position.holesPerSide, game.seat);
-    return game.seat === null && !this.shared ? "" : t("hint-start");
+  private comment(): string {
+    const { game } = this.state;
+    const now = shown(this.state);
+    if (game === null || now === null) return "";
+    return commented(this.state, game, {
+      history: this.looking === null ? now.history : now.history.slice(0, this.looking),
+      notice: this.notice,
+      hint: this.looking === null && typeof this.hint === "object" ? this.hint : null,
+      plays: this.shared || game.seat !== null,
+    });
   }
 
   private renderTalk(game: Game, now: Shown): void {
     const { looking } = this;
-    const history = looking === null ? now.history : now.history.slice(0, looking);
-    const said = this.hintFor(game, { ...now, history });
     this.element.dataset.lessons = String(teaches(game));
-    this.talk.teach(
-      game.outcome && looking === null ? "" : lessonSaid(game, now.line, history.length),
-    );
-    this.talk.say(said);
+    const over = game.outcome !== null && looking === null;
+    this.talk.teach(over ? "" : lessonSaid(game, now.line, looking ?? now.line.ply));
+    this.talk.say(this.comment());
   }
 
   private renderPlayers(game: Game, { position }: Shown): void {
@@ -405,9 +402,9 @@ class PlayPage {
     const free = outcome === null && this.state.pending === null;
     const plays = this.shared || seat !== null;
     const offered = outcome === null && drawOffer !== null && seat !== drawOffer && plays;
-    this.offer.show(offered ? t("play-offered", { who: this.whose(drawOffer) }) : "");
+    this.offer.show(offered ? offerSaid(drawOffer, seat) : "");
     this.controls.allow({
-      hint: false,
+      hint: free && this.hands(game.position.side) && this.looking === null && this.hint !== true,
       undo: free && history.some((move) => this.hands(move.trace.mover)),
       draw: free && plays && drawOffer === null && history.length > 0,
       resign: free && plays,
@@ -429,10 +426,4 @@ class PlayPage {
     this.result.replaceChildren(...(panel ? [panel] : []));
     this.element.dataset.over = String(outcome !== null);
   }
-}
-
-/** A name for a command that no other has, also where there is no secure context. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -75,6 +75,13 @@ interface Schema extends DBSchema {
 // It is on the disk before anybody is told that it is kept.
 const STRICT = { durability: "strict" } as const;
 
+function begin(database: IDBPDatabase<Schema>) {
+  const transaction = database.transaction("games", "readwrite", STRICT);
+  // Who fails before it waits for the end leaves a rejection that nobody hears.
+  transaction.done.catch(() => {});
+  return transaction;
+}
+
 class IndexedStore implements GameStore {
   private database: Promise<IDBPDatabase<Schema>> | null = null;
 
@@ -124,14 +131,14 @@ class IndexedStore implements GameStore {
 
   create(game: DeviceGame): Promise<void> {
     return this.work(async (database) => {
-      const transaction = database.transaction("games", "readwrite", STRICT);
+      const transaction = begin(database);
       await Promise.all([transaction.store.add(game), transaction.done]);
     });
   }
 
   update(id: string, change: (game: DeviceGame) => DeviceGame | null): Promise<DeviceGame | null> {
     return this.work(async (database) => {
-      const transaction = database.transaction("games", "readwrite", STRICT);
+      const transaction = begin(database);
       const game = await transaction.store.get(id);
       const changed = game === undefined ? null : change(game);
       await Promise.all([changed && transaction.store.put(changed), transaction.done]);

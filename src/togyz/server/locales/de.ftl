@@ -392,6 +392,15 @@ games-what =
         [one] { $plies } Zug
        *[other] { $plies } Züge
     }
+games-two =
+    { $variant }, zu zweit an diesem Gerät, { $plies ->
+        [one] { $plies } Zug
+       *[other] { $plies } Züge
+    }
+games-side-won = { $side } hat gewonnen
+games-here = auf diesem Gerät
+games-send = Auf dem Server aufheben
+games-sent = Es ist jetzt auf dem Server.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

@@ -381,6 +381,11 @@ games-what =
         [full] { $side }, компьютерге қарсы (бар күшімен)
        *[other] { $side }, компьютерге қарсы ({ $level }-деңгей)
     }, { $plies } жүріс
+games-two = { $variant }: бір құрылғыда екеу, { $plies } жүріс
+games-side-won = { $side } жеңді
+games-here = осы құрылғыда
+games-send = Серверге сақтау
+games-sent = Енді серверде сақтаулы.
 # Written out: Chromium has no months in this language.
 games-when =
     { $year } ж. { $day } { $month ->

@@ -382,6 +382,11 @@ games-what =
         [full] { $side }, компьютерге каршы (бар күчү менен)
        *[other] { $side }, компьютерге каршы ({ $level }-деңгээл)
     }, { $plies } жүрүш
+games-two = { $variant }: бир түзмөктө экөө, { $plies } жүрүш
+games-side-won = { $side } жеңди
+games-here = ушул түзмөктө
+games-send = Серверге сактоо
+games-sent = Эми серверде сакталды.
 # Written out: Chromium has no months in this language.
 games-when =
     { $year }-ж., { $day }-{ $month ->

@@ -389,6 +389,11 @@ games-what =
         [full] { $side } mot datamaskinen, full styrke
        *[other] { $side } mot datamaskinen, nivå { $level }
     }, { $plies } trekk
+games-two = { $variant }, to på denne enheten, { $plies } trekk
+games-side-won = { $side } vant
+games-here = på denne enheten
+games-send = Ta vare på det på tjeneren
+games-sent = Nå ligger det på tjeneren.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

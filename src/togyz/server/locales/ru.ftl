@@ -431,6 +431,17 @@ games-what =
         [many] { $plies } ходов
        *[other] { $plies } хода
     }
+games-two =
+    { $variant }: вдвоём на этом устройстве, { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+        [many] { $plies } ходов
+       *[other] { $plies } хода
+    }
+games-side-won = { $side } выиграл
+games-here = на этом устройстве
+games-send = Сохранить на сервере
+games-sent = Теперь она есть и на сервере.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

@@ -400,6 +400,11 @@ games-what =
         [full] { $side }, bilgisayara karşı (tüm gücüyle)
        *[other] { $side }, bilgisayara karşı (düzey { $level })
     }, { $plies } hamle
+games-two = { $variant }: bu cihazda iki kişi, { $plies } hamle
+games-side-won = { $side } kazandı
+games-here = bu cihazda
+games-send = Sunucuda sakla
+games-sent = Artık sunucuda da saklanıyor.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

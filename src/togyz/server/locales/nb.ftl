@@ -162,44 +162,44 @@ ban =
 
 ## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
 
-lesson-returned = Det første frøet gikk tilbake i hullet sitt. Det gjør det alltid når det er to eller flere.
+lesson-returned = Det første frøet gikk tilbake i hullet sitt: alltid, når det er to eller flere.
 lesson-single = Et enslig frø går ikke tilbake: Det flyttes til neste hull.
 lesson-own-side =
     { $who ->
         [own] Det siste frøet falt på din egen side: Der fanges ingenting.
        *[other] Det siste frøet falt på egen side: Der fanges ingenting.
     }
-lesson-odd = Med det siste frøet ble det { $stones } der. Det er et oddetall, og bare partall fanges.
-lesson-not-pair = Med det siste frøet ble det { $stones } der, og bare to fanges.
+lesson-odd = Nå er det { $stones } der: et oddetall. Bare partall fanges.
+lesson-not-pair = Nå er det { $stones } der. Bare to fanges.
 lesson-even =
     { $who ->
-        [own] Med ditt siste frø ble det { $stones } der. Det er et partall, så alle er dine.
-        [opponent] Med det siste frøet ble det { $stones } i hullet ditt. Det er et partall, så de er fanget.
-       *[other] Med det siste frøet ble det { $stones } der. Det er et partall, så de er fanget.
+        [own] Nå er det { $stones } der: et partall, så alle er dine.
+        [opponent] Nå er det { $stones } i hullet ditt: et partall, så de er fanget.
+       *[other] Nå er det { $stones } der: et partall, så de er fanget.
     }
 lesson-pair =
     { $who ->
-        [own] Med ditt siste frø ble det to der, så begge er dine.
-       *[other] Med det siste frøet ble det to der, så begge er fanget.
+        [own] Nå er det to der, så begge er dine.
+       *[other] Nå er det to der, så begge er fanget.
     }
 lesson-opposite =
     { $who ->
-        [own] Det siste frøet falt i et tomt hull hos deg: Du får det og dem rett overfor.
-       *[other] Det siste frøet falt i et tomt hull på egen side: Det tar dem rett overfor.
+        [own] Det siste falt i et tomt hull hos deg: Du får det og dem rett overfor.
+       *[other] Det siste falt i et tomt hull på egen side: Det tar dem rett overfor.
     }
 lesson-tuzdik =
     { $who ->
         [own] Tre frø: Dette hullet er nå din { -tuzdik }. Alt som faller i det, er ditt.
-        [opponent] Tre frø: Dette hullet er nå motstanderens { -tuzdik }, med alt som faller i det.
-        [white] Tre frø: Dette hullet er nå Hvits { -tuzdik }, med alt som faller i det.
-       *[black] Tre frø: Dette hullet er nå Svarts { -tuzdik }, med alt som faller i det.
+        [opponent] Tre frø: Hullet er nå motstanderens { -tuzdik }, med alt som faller i det.
+        [white] Tre frø: Hullet er nå Hvits { -tuzdik }, med alt som faller i det.
+       *[black] Tre frø: Hullet er nå Svarts { -tuzdik }, med alt som faller i det.
     }
 lesson-into-tuzdik =
     { $stones } frø falt i { $owner ->
-        [own] din { -tuzdik }: Det går til deg, uansett hvem som sår.
-        [opponent] motstanderens { -tuzdik }: Det går til motstanderen, uansett hvem som sår.
-        [white] Hvits { -tuzdik }: Det går til Hvit, uansett hvem som sår.
-       *[black] Svarts { -tuzdik }: Det går til Svart, uansett hvem som sår.
+        [own] din { -tuzdik }: til deg, uansett hvem som sår.
+        [opponent] motstanderens { -tuzdik }: til motstanderen, uansett hvem som sår.
+        [white] Hvits { -tuzdik }: til Hvit, uansett hvem som sår.
+       *[black] Svarts { -tuzdik }: til Svart, uansett hvem som sår.
     }
 lesson-again =
     { $who ->
@@ -340,6 +340,10 @@ play-declined =
     }
 draw-accept = Godta
 draw-decline = Avslå
+draw-title = Skal det være uavgjort?
+draw-text = Dere er enige om at ingen vinner.
+draw-agree = Vi er enige
+hint-said = Et tips: hull { $hole }, det siste faller i { $place }{ $effect }.
 play-resign = Gi opp
 hint-start = Velg et av hullene dine: Frøene sås ett for ett rundt brettet.
 link-lost = Ingen forbindelse. Prøver igjen …

@@ -9,10 +9,12 @@ from .engine import (
     WIN,
     CoreEngine,
     Info,
+    Level,
     Limits,
     Line,
     Terms,
     bench,
+    levels,
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
@@ -26,10 +28,12 @@ __all__ = [
     "CoreEngine",
     "CoreUnavailable",
     "Info",
+    "Level",
     "Limits",
     "Line",
     "Replayed",
     "Terms",
     "bench",
     "core",
+    "levels",
 ]

@@ -457,7 +457,7 @@ lessons-auto = Bei leichten
 lessons-always = Immer
 lessons-never = Nie
 settings-sound = Töne
-settings-unhurried = Computer ohne Eile
+settings-unhurried = Der Computer lässt sich Zeit
 settings-unhurried-more = Er wartet kurz, bevor er antwortet.
 settings-previews = Zeigen, wo ein Zug endet
 settings-turning = Das Brett nach jedem Zug drehen
@@ -489,8 +489,8 @@ help-aim-text = Bring mehr als die Hälfte der Steine in deinen Kazan: { $win } 
 help-sow = Säen
 help-sow-text =
     { $way ->
-        [return] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. In die Kazane wird nicht gesät.
-        [no-return] Nimm alle Steine aus einer deiner Mulden und leg sie einzeln in die nächsten, gegen den Uhrzeigersinn. Diese Mulde selbst bekommt keinen, außer du kommst einmal ganz herum. In die Kazane wird nicht gesät.
+        [return] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. In die Kazans wird nicht gesät.
+        [no-return] Nimm alle Steine aus einer deiner Mulden und leg sie einzeln in die nächsten, gegen den Uhrzeigersinn. Diese Mulde selbst bekommt keinen, außer du kommst einmal ganz herum. In die Kazans wird nicht gesät.
        *[kazan] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. Nach deiner letzten Mulde kommt dein Kazan, auch er bekommt einen Stein; der des Gegners wird übersprungen. Fällt der letzte Stein in deinen Kazan, bist du noch einmal dran.
     }
 help-capture = Fangen
@@ -505,9 +505,9 @@ help-tuzdik-text = Sind es durch deinen letzten Stein in einer Mulde des Gegners
 help-end = Ende
 help-end-text =
     { $end ->
-        [rows] Wer { $win } Steine hat, gewinnt. Ist eine Reihe leer, bekommt ihr Spieler die Steine, die noch da sind, und die Kazane werden verglichen.
-        [play-on] Auch nach { $win } Steinen geht es weiter, bis der Spieler am Zug keinen Stein mehr hat. Was noch da ist, bekommt der andere, und die Kazane werden verglichen.
-       *[bare] Wer { $win } Steine hat, gewinnt. Hat der Spieler am Zug keinen Stein mehr, bekommt der andere, was noch da ist, und die Kazane werden verglichen.
+        [rows] Wer { $win } Steine hat, gewinnt. Ist eine Reihe leer, bekommt ihr Spieler die Steine, die noch da sind, und die Kazans werden verglichen.
+        [play-on] Auch nach { $win } Steinen geht es weiter, bis der Spieler am Zug keinen Stein mehr hat. Was noch da ist, bekommt der andere, und die Kazans werden verglichen.
+       *[bare] Wer { $win } Steine hat, gewinnt. Hat der Spieler am Zug keinen Stein mehr, bekommt der andere, was noch da ist, und die Kazans werden verglichen.
     }
 help-extra-move = Vorher zieht der andere noch einmal; kommt dabei ein Stein herüber, geht das Spiel weiter.
 help-draw =

@@ -292,7 +292,7 @@ opponent-computer = Computer
 opponent-friend = A friend here
 new-level-finer = Level, finer
 # $elo is a measured strength.
-new-level-said = Level { $number }, strength { $elo }
+new-level-said = Level { $number }, strength { NUMBER($elo, useGrouping: 0) }
 new-level-full = Full strength
 new-name = Your name
 new-clock = Time

@@ -35,6 +35,7 @@ side =
         [white] Бастаушы
        *[black] Қостаушы
     }
+# CHECK: «жеребе» for letting chance choose the side.
 side-random = Жеребе
 # CHECK: the names of the two old forms of the rules are ours, no book has them.
 variant =
@@ -286,8 +287,8 @@ how-sow-text =
 how-capture = Ұтып алыңыз
 how-capture-text =
     { $captures ->
-        [pair] Соңғысынан қарсыластың отауында екеу болса, екеуі де сіздікі.
-       *[even] Соңғысынан қарсыластың отауындағы сан жұп болса, бәрі сіздікі.
+        [pair] Соңғысы қарсыластың отауындағы жалғызды екеу етсе, екеуі де сіздікі.
+       *[even] Соңғысы қарсыластың отауындағы санды жұп етсе, бәрі сіздікі.
     }
 how-tuzdik = Тұздық
 how-tuzdik-text = Дәл үшеу болса, отау тұздығыңыз болады: оған түскеннің бәрі сіздікі. Бір ойында бір рет.

@@ -396,8 +396,8 @@ games-what =
 games-two = { $variant }, to på denne enheten, { $plies } trekk
 games-side-won = { $side } vant
 games-here = på denne enheten
-games-send = Ta vare på det på tjeneren
-games-sent = Nå ligger det på tjeneren.
+games-send = Ta vare på det på serveren
+games-sent = Nå ligger det på serveren.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay
@@ -446,7 +446,7 @@ lessons-auto = På lette nivåer
 lessons-always = Alltid
 lessons-never = Aldri
 settings-sound = Lyder
-settings-unhurried = Datamaskin uten hast
+settings-unhurried = Datamaskinen tar seg tid
 settings-unhurried-more = Den venter litt før den svarer.
 settings-previews = Vis hvor et trekk ender
 settings-turning = Snu brettet etter hvert trekk
@@ -514,7 +514,7 @@ help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over bret
 core-failed = Spillereglene kunne ikke lastes. Last siden på nytt; hjelper ikke det, er nettleseren for gammel.
 failure =
     { $code ->
-        [engine-busy] Tjeneren har for mye å gjøre akkurat nå. Prøv igjen om litt.
+        [engine-busy] Serveren har for mye å gjøre akkurat nå. Prøv igjen om litt.
         [engine-failed] Datamaskinen fant ikke noe trekk. Prøv igjen.
         [game-over] Spillet er allerede slutt.
         [illegal-move] Dette hullet kan ikke spilles nå.
@@ -529,7 +529,7 @@ failure =
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
         [unreadable] Dette lot seg ikke lese.
-        [unreachable] Tjeneren svarer ikke. Er den i gang?
+        [unreachable] Serveren svarer ikke. Er den i gang?
         [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
         [no-draw-offer] Uavgjort tilbys ikke lenger.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.

@@ -311,6 +311,7 @@ how-capture-text =
     }
 how-tuzdik = { -tuzdik(case: "large") }
 how-tuzdik-text = Tam üç olursa kuyu senin { -tuzdik(case: "yours") } olur: oraya düşen her şey senin. Oyunda bir kez.
+# CHECK: «kazan» is the word for the store, and also "win!"; whether that confuses.
 how-win = Yen
 how-win-text = Kazanında { $win } taş toplayan kazanır.
 how-more = Bütün kurallar

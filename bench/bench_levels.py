@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import mean
 
-from togyz.engine import LEVELS, choose
+from togyz.engine import choose
 from togyz.rules import Game, Position, Side
 
 __all__ = ["Result", "match"]
@@ -121,6 +121,6 @@ def main() -> None:
         for name, taken in result.seconds.items():
             seconds.setdefault(name, []).extend(taken)
     print()
-    for name in LEVELS:
+    for name in seconds:
         taken = [1000 * one for one in seconds[name]]
         print(f"{name:8} {mean(taken):6.1f} ms a move, {max(taken):6.0f} at most")

@@ -32,6 +32,8 @@ enum {
   TOGYZ_BAD_RULES = -1,    /* a board of another size, or options that have no meaning */
   TOGYZ_BAD_POSITION = -2, /* stones don't add up, a tuzdik that can't be, a side that is none */
   TOGYZ_ILLEGAL = -3,      /* no such hole, no stones in it, or the game is over */
+  TOGYZ_BAD_LEVEL = -4,    /* no such level, or the last one without limits */
+  TOGYZ_NO_MEMORY = -5,
   TOGYZ_DAMAGED = -6,      /* a packed table is not what it was */
 };
 
@@ -212,6 +214,34 @@ TOGYZ_API void togyz_engine_ponderhit(togyz_engine* engine);
 /* The judgement of a position without a search; TOGYZ_ILLEGAL when the game is over. */
 TOGYZ_API int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                                     togyz_terms* out);
+
+/* ---- Levels of play ---------------------------------------------------------------------------
+ *
+ * A ladder from a child's first game to all that the engine can do. Levels are bounded by what they
+ * look at, never by time, and what they overlook is decided by a seed: the same level, seed, position
+ * and earlier positions give the same move on every machine. The last level, "full", is the engine
+ * itself: bounded by the limits that it is given.
+ */
+
+typedef struct {
+  char name[8];     /* "1", "2", ...; "full" */
+  char alias[8];    /* another name for it: "easy", "medium", "hard"; or empty */
+  uint64_t nodes;   /* positions looked at, at most; 0: the limits decide */
+  int32_t depth;    /* plies looked ahead, at most; 0: as far as the nodes or the limits reach */
+  int32_t elo;      /* 0 is one who plays at random; of the last level 0: it depends on the limits */
+  uint8_t previews; /* whether it is for people who are shown where their stones would fall */
+} togyz_level;
+
+TOGYZ_API int togyz_level_count(void);
+
+/* `number` from 1, the weakest, to the count; TOGYZ_BAD_LEVEL otherwise. */
+TOGYZ_API int togyz_level_info(int number, togyz_level* out);
+
+/* Choose a move in the position that was set, as a player of this level: the only line of `out`, or none
+ * when there is no move. A level but the last one heeds nothing of the limits but `moves`, and they may be
+ * NULL; it says no more of the line than its move. `stop` ends the search of a level, too. */
+TOGYZ_API int togyz_engine_choose(togyz_engine* engine, int level, uint64_t seed, const togyz_limits* limits,
+                                  togyz_info* out);
 
 /* A fixed search of fixed positions: its node count, the signature of the search. depth 0: the
  * usual one. */

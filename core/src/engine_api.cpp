@@ -2,6 +2,7 @@
 #include <new>
 
 #include "convert.hpp"
+#include "levels/ladder.hpp"
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
 
@@ -14,7 +15,9 @@ struct togyz_engine {
   Rules rules;
   Engine engine;
   std::atomic<bool> stop{false};
+  std::vector<Placed> earlier;
   Placed position;
+  std::unique_ptr<Sparring> sparring;  // made when a level is asked for
 };
 
 namespace {
@@ -83,10 +86,10 @@ int togyz_engine_set(togyz_engine* engine, const togyz_position* positions, size
   if (!count) return TOGYZ_BAD_POSITION;
   for (size_t i = 0; i < count; ++i)
     if (!valid(engine->rules, positions[i])) return TOGYZ_BAD_POSITION;
-  std::vector<Placed> earlier;
-  for (size_t i = 0; i + 1 < count; ++i) earlier.push_back(placed(engine->rules, positions[i]));
+  engine->earlier.clear();
+  for (size_t i = 0; i + 1 < count; ++i) engine->earlier.push_back(placed(engine->rules, positions[i]));
   engine->position = placed(engine->rules, positions[count - 1]);
-  engine->engine.set_position(engine->position, earlier);
+  engine->engine.set_position(engine->position, engine->earlier);
   engine->stop = false;
   return TOGYZ_OK;
 }
@@ -115,6 +118,39 @@ int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* posi
   if (outcome(engine->rules, board).end != End::none) return TOGYZ_ILLEGAL;
   const Terms terms = engine->engine.evaluate(board);
   *out = {terms.kazan, terms.tuzdik, terms.stones, terms.mobility, terms.heavy, terms.tempo};
+  return TOGYZ_OK;
+}
+
+int togyz_level_count(void) { return static_cast<int>(ladder().size()); }
+
+int togyz_level_info(int number, togyz_level* out) {
+  if (number < 1 || number > togyz_level_count()) return TOGYZ_BAD_LEVEL;
+  const Level& level = ladder()[number - 1];
+  std::memset(out, 0, sizeof *out);
+  std::strncpy(out->name, level.name, sizeof out->name - 1);
+  std::strncpy(out->alias, level.alias, sizeof out->alias - 1);
+  out->nodes = level.most_nodes();
+  out->depth = level.habits.depth;
+  out->elo = level.elo;
+  out->previews = level.previews;
+  return TOGYZ_OK;
+}
+
+int togyz_engine_choose(togyz_engine* engine, int level, uint64_t seed, const togyz_limits* limits,
+                        togyz_info* out) {
+  if (level < 1 || level > togyz_level_count()) return TOGYZ_BAD_LEVEL;
+  if (level == togyz_level_count()) {
+    return limits ? togyz_engine_search(engine, limits, nullptr, nullptr, out) : TOGYZ_BAD_LEVEL;
+  }
+  if (!engine->sparring) engine->sparring.reset(new (std::nothrow) Sparring(engine->rules));
+  if (!engine->sparring || !engine->sparring->usable()) {
+    engine->sparring.reset();
+    return TOGYZ_NO_MEMORY;
+  }
+  const unsigned moves = limits && limits->moves ? limits->moves : ~0u;
+  to_info(engine->sparring->choose(ladder()[level - 1], seed, engine->position, engine->earlier, moves,
+                                   engine->stop),
+          false, *out);
   return TOGYZ_OK;
 }
 

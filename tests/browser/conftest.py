@@ -10,9 +10,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Route,
+    sync_playwright,
+)
 
-from tests.browser.support import Site, Visitor
+from tests.browser.support import Script, Site, Visitor
+from togyz.server.guard import SECURITY_HEADERS
 
 ROOT = Path(__file__).resolve().parents[2]
 ARGUMENTS = [
@@ -24,6 +32,27 @@ ARGUMENTS = [
     # The same picture with every font setting.
     "--font-render-hinting=none",
 ]
+TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
+BUNDLE = """
+import { build } from "esbuild";
+import { workers } from "./workers.mjs";
+const modules = ["core", "core/memory", "engine"];
+await build({
+  stdin: {
+    contents: modules.map((name) => `export * from "./src/${name}";`).join("\\n"),
+    resolveDir: ".",
+    sourcefile: "modules.ts",
+  },
+  outdir: process.argv[1],
+  entryNames: "modules",
+  bundle: true,
+  format: "esm",
+  target: ["es2022"],
+  loader: { ".wasm": "file" },
+  plugins: [workers({ minify: false })],
+  logLevel: "warning",
+});
+"""
 
 
 @pytest.fixture(scope="package")
@@ -80,6 +109,33 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     made = Site(tmp_path_factory.mktemp("site"))
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="package")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The modules of the page with their names, as the page's own script has none."""
+    folder = tmp_path_factory.mktemp("modules")
+    subprocess.run(
+        ["node", "--input-type=module", "--eval", BUNDLE, str(folder)], cwd=ROOT / "web", check=True
+    )
+    return folder
+
+
+@pytest.fixture
+def script(browser: Browser, site: Site, modules: Path) -> Iterator[Script]:
+    """Run something in a page of the server that has the page's modules at /assets/check."""
+
+    def serve(route: Route) -> None:
+        path = modules / route.request.url.rsplit("/", 1)[1]
+        route.fulfill(path=path, headers=SECURITY_HEADERS | {"Content-Type": TYPES[path.suffix]})
+
+    # A service worker would look for them elsewhere.
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    page.route("**/assets/check/*", serve)
+    page.goto(site.address)
+    yield page.evaluate
+    context.close()
 
 
 @pytest.fixture

@@ -61,6 +61,10 @@ class Address(Protocol):
     address: str
 
 
+# Runs a function of the page's modules in the page: its source, and its argument.
+Script = Callable[..., Any]
+
+
 class Site:
     """A server in a process of its own, which keeps its address when it is started again."""
 

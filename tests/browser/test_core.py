@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
-from tests.browser.support import Site
+from tests.browser.support import Script
 from tests.support import ALL_VARIANTS, random_game
 from togyz.notation import format_move, format_position
 from togyz.rules import Game, Hole, Node, Outcome, Position, Side, Trace, Variant
@@ -24,7 +21,7 @@ GAMES = 5
 
 # For each game every position of its line, and in the end the line itself.
 REPLAY = """async (games) => {
-    const { core, Line, loadCore } = await import("/assets/check.js");
+    const { core, Line, loadCore } = await import("/assets/check/modules.js");
     await loadCore();
     return JSON.stringify(games.map(([fen, holes]) => {
         let line = Line.from(core(), fen);
@@ -37,63 +34,30 @@ REPLAY = """async (games) => {
     }));
 }"""
 BENCH = """async () => {
-    const { coreModule, Memory } = await import("/assets/check.js");
+    const { coreModule, Memory } = await import("/assets/check/modules.js");
     const memory = await Memory.of(await coreModule());
     return Number(memory.exports.togyz_bench(0, 1, 0));
 }"""
-EXPORTS = """\
-export * from "./src/core";
-export { Memory } from "./src/core/memory";
-"""
-
-Ask = Callable[..., Any]
-
-
-@pytest.fixture(scope="module")
-def script(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The page's modules with their names, as the page's own script has none."""
-    folder = tmp_path_factory.mktemp("core")
-    subprocess.run(
-        [
-            ROOT / "web/node_modules/.bin/esbuild", "--bundle", "--format=esm", "--target=es2022",
-            "--loader:.wasm=file", "--loader:.ftl=text", "--asset-names=[name]-[hash]",
-            "--sourcefile=check.ts", "--log-level=warning", f"--outdir={folder}",
-            "--entry-names=check",
-        ],
-        input=EXPORTS, text=True, cwd=ROOT / "web", check=True,
-    )  # fmt: skip
-    return (folder / "check.js").read_text(encoding="utf-8")
-
-
-@pytest.fixture
-def ask(page: Page, site: Site, script: str) -> Ask:
-    """Run something in a page of the server that has the core."""
-    page.route(
-        "**/assets/check.js",
-        lambda route: route.fulfill(body=script, content_type="text/javascript"),
-    )
-    page.goto(site.address)
-    return page.evaluate
 
 
 @pytest.mark.parametrize("rules", ALL_VARIANTS, ids=str)
-def test_random_games(ask: Ask, rules: Variant) -> None:
+def test_random_games(script: Script, rules: Variant) -> None:
     rng = random.Random(f"browser {rules}")
     games = [random_game(rng, rules) for _ in range(GAMES)]
-    assert_equal(ask, games)
+    assert_equal(script, games)
 
 
-def test_a_repetition(ask: Ask) -> None:
+def test_a_repetition(script: Script) -> None:
     cycle = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 1]
     game = Game(Position.of([1] + [0] * 8, [0, 1] + [0] * 7, (80, 80)))
     node = game.root
     for hole in [*cycle, *cycle, 1, 2]:
         node = node.add(hole)
-    assert_equal(ask, [game])
+    assert_equal(script, [game])
 
 
-def test_the_signature_of_the_search(ask: Ask) -> None:
-    assert ask(BENCH) == int((ROOT / "core/BENCH").read_text(encoding="ascii"))
+def test_the_signature_of_the_search(script: Script) -> None:
+    assert script(BENCH) == int((ROOT / "core/BENCH").read_text(encoding="ascii"))
 
 
 def test_the_variants_are_those_of_the_rules() -> None:
@@ -101,8 +65,8 @@ def test_the_variants_are_those_of_the_rules() -> None:
     assert written == variants.source(), "stale: run tools/variants.py"
 
 
-def assert_equal(ask: Ask, games: list[Game]) -> None:
-    found = json.loads(ask(REPLAY, [[format_position(g.start), list(g.moves)] for g in games]))
+def assert_equal(script: Script, games: list[Game]) -> None:
+    found = json.loads(script(REPLAY, [[format_position(g.start), list(g.moves)] for g in games]))
     for game, (positions, moves) in zip(games, found, strict=True):
         nodes = list(game.root.mainline())
         for ply, (node, seen) in enumerate(zip(nodes, positions, strict=True)):

@@ -35,7 +35,7 @@ CUT_OFF = """() => {
         const apart = element.closest("svg, .unseen, .tz-unseen, .moves, option") !== null;
         if (apart || !node.data.trim() || !element.checkVisibility()) continue;
         const box = element.closest(boxes);
-        if (box === null) continue;
+        if (box === null || getComputedStyle(box).clipPath !== "none") continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const words = range.getBoundingClientRect();
@@ -48,6 +48,11 @@ CUT_OFF = """() => {
     }
     return found;
 }"""
+
+# Words on buttons and lines that end in dots, though all they can say is known.
+DOTTED = """() => [...document.querySelectorAll(".control-words, .turn, .player-name, .level-said")]
+    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+    .map((element) => element.textContent)"""
 
 # Lines on the board whose two ends meet.
 MEETING = """() => {
@@ -236,6 +241,7 @@ def test_no_words_are_cut_off_on_the_narrowest_phone(reader: Reader, language: s
 
     def look(where: str) -> None:
         assert page.evaluate(CUT_OFF) == [], where
+        assert page.evaluate(DOTTED) == [], where
         assert page.evaluate(MEETING) == [], where
 
     home(visitor)

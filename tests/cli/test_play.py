@@ -92,7 +92,7 @@ def test_moves_as_records_write_them() -> None:
         ("load /dev/null", "No game 1 in /dev/null: it holds 0 games."),
         ("load . 2", "Can't load .: Is a directory."),
         ("new game", "'game' is no side: say white, black, random, both or none."),
-        ("level nobody", "There is no level 'nobody': there are easy"),
+        ("level nobody", "Unknown level 'nobody'; known are 1 to"),
         ("level", "The computer plays at level"),
         ("\x00\x1b[31m\ufffd '", "is no command and no move"),
         ("", ""),
@@ -142,7 +142,15 @@ def test_the_other_sides() -> None:
 
 
 def test_new_games_and_levels() -> None:
-    told = said(sit("level full", "new black", "new", options=("--time", "0.02")))
+    told = said(
+        sit(
+            "level 3",
+            "level full",
+            "new black",
+            "new",
+            options=("--level", "full", "--time", "0.02"),
+        )
+    )
     assert told.count("You are Black; White is the computer, level full.") == 2
 
 
@@ -201,9 +209,14 @@ def test_wrong_command_lines(tmp_path: Path) -> None:
         ("--level", "nobody"),
         ("--side", "red"),
         ("--time", "0"),
+        ("--level", "99"),
     ):
         assert run("play", *options).exit_code == 2
     assert run("play", "--load", tmp_path / "nothing").exit_code == 2
+    for level in ("medium", "7"):
+        result = run("play", "--time", "5", "--level", level)
+        assert result.exit_code == 2
+        assert "add --level full, or leave --time out" in " ".join(result.stderr.split())
 
 
 # ---- words

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from togyz.engine import AsyncEngine, Engine, Level, Limits, choose, level
+from togyz.engine import AsyncEngine, Engine, Limits, choose
 from togyz.rules import Position, TogyzError
 
 START = Position.start()
@@ -129,15 +129,9 @@ def test_what_a_level_chooses_from_is_checked() -> None:
         (("start", "easy"), "position must be a Position"),
         ((START, "easy", [1]), "seed must be a whole number, a text or None; it is a list"),
         ((START, "easy", 1, [1]), r"history\[0\] must be"),
-        ((START, Level("x", 0.5, 0)), r"limits\.depth must be"),  # type: ignore[arg-type]
+        ((START, "full", 1, (), Limits(depth=0.5)), r"limits\.depth must be"),  # type: ignore[arg-type]
+        ((START, "full", 1, (), 8), "limits must be Limits"),
     ]
     for arguments, words in wrong:
         with pytest.raises(TypeError, match=words):
             choose(*arguments)
-    for endless in (Level("x", 0, 0), Level("x", -1, 0), Level("x", 0, -1)):
-        with pytest.raises(TogyzError, match="limits"):
-            choose(START, endless)
-    unknown: Any
-    for unknown in ([], None, 1):
-        with pytest.raises(TogyzError, match="unknown level"):
-            level(unknown)

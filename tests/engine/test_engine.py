@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import random
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -377,6 +379,45 @@ def test_asyncio_iterates_and_cancels() -> None:
                 with pytest.raises(asyncio.CancelledError):
                     await task
                 assert (await engine.play(START, Limits(depth=3))).info.depth == 3
+
+    asyncio.run(main())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("external", [False, True], ids=["own", "other"])
+def test_who_is_cancelled_at_any_moment_leaves_a_sound_engine(
+    external: bool, soak_rounds: Iterator[random.Random]
+) -> None:
+    limits = [Limits(depth=40), Limits(depth=1), Limits(nodes=3000), Limits(movetime_ms=5)]
+
+    async def interrupted(engine: AsyncEngine, rng: random.Random) -> None:
+        work = rng.choice(
+            [
+                lambda: engine.play(START, rng.choice(limits)),
+                lambda: engine.play(START, rng.choice(limits)),
+                lambda: engine.configure(lines=rng.randint(1, 3)),
+                lambda: engine.configure(hash=rng.randint(1, 3)),
+                engine.new_game,
+            ]
+        )
+        task = asyncio.create_task(work())
+        await asyncio.sleep(rng.choice((0, 0, 0.0005, 0.002, 0.01)))
+        for _ in range(rng.randint(0, 3)):
+            await asyncio.sleep(0)  # a moment in which something else is half done
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    async def main() -> None:
+        opening = AsyncEngine.command(OURS, timeout=PATIENCE) if external else AsyncEngine.open()
+        async with await opening as engine:
+            for rng in soak_rounds:
+                for _ in range(10):
+                    async with asyncio.timeout(PATIENCE):
+                        await interrupted(engine, rng)
+                # It answers this question, and none of those before.
+                answer = await engine.play(START, Limits(depth=3, moves=(rng.randint(1, 9),)))
+                assert answer.info.depth == 3
 
     asyncio.run(main())
 

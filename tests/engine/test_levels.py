@@ -1,30 +1,123 @@
-"""The levels play legally, the same for a seed, and err as they say."""
+"""Levels play legally, the same for a seed, each better than those below, and err as people do."""
 
 from __future__ import annotations
 
 import random
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from bench.bench_levels import match
 from tests.support import ALL_VARIANTS
-from togyz.engine import LEVELS, Errors, Level, choose, level
-from togyz.rules import Game, Position, TogyzError, Variant
+from togyz.core import CoreEngine, levels
+from togyz.engine import FULL, LEVELS, Limits, choose, level, level_names
+from togyz.engine.levels import seed_number
+from togyz.rules import Game, Position, Side, TogyzError, Variant
 
-SMALL = Level("small", 3, 300, 30, lines=3)
+RUNGS = [name for name in LEVELS if name != FULL]
+QUICK = [name for name in RUNGS if LEVELS[name].nodes <= 1300]
+A_TENTH = Limits(nodes=500)
+
+# White's hole 9 takes ten stones, and 82 of them win.
+WINS = Position.of([3, 0, 5, 0, 0, 0, 0, 0, 2], [9, 9, 9, 9, 9, 5, 1, 1, 1], (74, 25), (None, None))
+GOLDEN = Position.start().play(7).play(4).play(9).play(1)
 
 
 @pytest.mark.parametrize("rules", ALL_VARIANTS, ids=str)
-@pytest.mark.parametrize("strength", [LEVELS["easy"], SMALL], ids=lambda known: known.name)
-def test_whole_games_are_legal(rules: Variant, strength: Level) -> None:
-    game = Game(rules)
-    while game.outcome is None and len(game) < 250:
-        earlier = [node.position for node in game.root.mainline()][:-1]
-        choice = choose(game.position, strength, seed=len(game), history=earlier)
-        assert choice.pv[0] == choice.move
-        game.play(choice.move)  # raises if it is illegal
+def test_every_level_plays_every_variant_by_the_rules(rules: Variant) -> None:
+    for name in LEVELS:
+        game = Game(rules)
+        limits = A_TENTH if name == FULL else None
+        plies = 200 if name in QUICK else 4
+        while game.outcome is None and len(game) < plies:
+            earlier = [node.position for node in game.root.mainline()][:-1]
+            choice = choose(game.position, name, len(game), earlier, limits)
+            assert choice.pv[0] == choice.move
+            game.play(choice.move)  # raises if it is illegal
+
+
+def test_the_ladder_is_in_order() -> None:
+    assert list(LEVELS) == [str(number) for number in range(1, len(levels()))] + [FULL]
+    assert [LEVELS[name].number for name in LEVELS] == list(range(1, len(levels()) + 1))
+    assert 14 <= len(RUNGS) <= 20
+    for lower, higher in pairwise(LEVELS[name] for name in RUNGS):
+        assert lower.elo is not None
+        assert higher.elo is not None
+        assert 0 < lower.elo < higher.elo <= lower.elo + 250
+        # A person looks further, or errs less; the engine, which comes after, looks at more.
+        assert higher.depth == 0 or 0 < lower.depth <= higher.depth
+        assert lower.depth > 0 or lower.nodes < higher.nodes
+        assert lower.previews >= higher.previews
+    assert LEVELS[FULL].elo is None
+    assert not LEVELS[FULL].previews
+
+
+def test_other_names() -> None:
+    easy, medium, hard = (LEVELS[name] for name in ("easy", "medium", "hard"))
+    assert easy.number < medium.number < hard.number
+    assert medium.previews
+    assert not hard.previews
+    assert LEVELS[str(hard.number - 1)].previews
+    for known in (easy, medium, hard):
+        assert level(known.alias or "") == level(known.name) == level(known.number) == known
+        assert level(known) is known
+    assert level_names() == ("easy", "medium", "hard", *LEVELS)
+    assert "easy" in LEVELS
+    assert "harder" not in LEVELS
+    assert len(LEVELS) == len(list(LEVELS))
+
+
+def test_unknown_levels_and_finished_games_are_refused() -> None:
+    unknown: Any
+    for unknown in ("harder", "0", "05", 0, -1, 99, True, [], None, 1.0, replace(level(1), elo=9)):
+        with pytest.raises(TogyzError, match=r"unknown level .*1 to \d+, easy, medium, hard and f"):
+            level(unknown)
+    over = Position.of([0] * 9, [0] * 9, (100, 62), (None, None))
+    for name in LEVELS:
+        with pytest.raises(TogyzError, match="game is over"):
+            choose(over, name)
+
+
+def test_only_full_takes_limits_and_it_needs_them() -> None:
+    position = Position.start()
+    with pytest.raises(TogyzError, match=r"level full needs limits, such as Limits\(movetime_ms"):
+        choose(position, FULL)
+    with pytest.raises(TogyzError, match="would never end"):
+        choose(position, FULL, limits=Limits())
+    with pytest.raises(TogyzError, match=r"limits\.nodes must be from"):
+        choose(position, FULL, limits=Limits(nodes=-1))
+    with pytest.raises(TogyzError, match="level 3 knows how far it looks: leave the limits out"):
+        choose(position, "3", limits=Limits(nodes=100))
+    assert choose(position, FULL, limits=Limits(nodes=5000)) == choose(
+        position, FULL, 7, limits=Limits(nodes=5000)
+    )
+
+
+def test_the_core_refuses_levels_that_there_are_not() -> None:
+    engine = CoreEngine(Position.start().variant, 1)
+    engine.set(Position.start())
+    for number in (-1, 0, len(levels()) + 1):
+        with pytest.raises(TogyzError, match="there is no level"):
+            engine.choose(number, 1)
+    with pytest.raises(TogyzError, match="or it needs limits"):
+        engine.choose(len(levels()), 1)
+    with pytest.raises(TogyzError, match=r"limits\.depth must not be negative, as -1 is"):
+        engine.choose(1, 1, Limits(depth=-1))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_only_moves_that_may_be_considered_are_chosen(name: str) -> None:
+    engine = CoreEngine(Position.start().variant, 1)
+    for seed in range(3):
+        engine.set(Position.start())
+        (line,) = engine.choose(LEVELS[name].number, seed, Limits(moves=(2, 6))).lines
+        assert line.pv[0] in (2, 6)
+    engine.set(WINS)
+    assert engine.choose(LEVELS[name].number, 1, Limits(moves=(2,))).lines == ()
 
 
 def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
@@ -32,7 +125,7 @@ def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
         "from togyz.engine import choose; from togyz.rules import Game\n"
         "game = Game()\n"
         "while game.outcome is None and len(game) < 40: "
-        "game.play(choose(game.position, 'easy', seed=7).move)\n"
+        "game.play(choose(game.position, 'easy', seed='seven').move)\n"
         "print(game.moves)"
     )
     runs = {
@@ -48,52 +141,107 @@ def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
     assert len(runs) == 1
 
 
-@pytest.mark.parametrize("name", list(LEVELS))
-def test_a_seed_decides(name: str) -> None:
-    position = Position.start().play(3)
-    assert choose(position, name, seed=4) == choose(position, name, seed=4)
+@pytest.mark.parametrize("name", RUNGS)
+def test_a_seed_decides_whatever_was_thought_about_before(name: str) -> None:
+    first = choose(GOLDEN, name, seed=4)
+    choose(GOLDEN.play(first.move), "12", seed=1)
+    assert choose(GOLDEN, name, seed=4) == first
 
 
-def test_without_a_seed_easy_varies() -> None:
-    assert len({choose(Position.start(), "easy").move for _ in range(60)}) > 1
+@pytest.mark.parametrize("name", RUNGS)
+def test_without_a_seed_the_opening_varies(name: str) -> None:
+    position = Position.start().play(7)
+    found = {choose(position, name).move for _ in range(4)}
+    for seed in range(40):
+        if len(found) > 1:
+            return
+        found.add(choose(position.play(7), name, seed).move)
+        found.add(choose(Position.start(), name, seed).move)
+    raise AssertionError(f"level {name} knows one opening only")
 
 
-def test_levels_look_further_and_further() -> None:
-    position = Position.start()
-    easy, medium, hard = (choose(position, name, seed=1) for name in LEVELS)
-    assert easy.depth <= medium.depth < hard.depth
-    assert easy.nodes < medium.nodes < hard.nodes
-    # The last ply before the limit is finished.
-    assert hard.nodes < LEVELS["hard"].nodes + 10
+def test_seeds_are_numbers_of_64_bits() -> None:
+    assert seed_number(5) == 5
+    assert seed_number(-1) == seed_number(2**64 - 1) == 2**64 - 1
+    # FNV-1a, as anybody may compute it.
+    assert seed_number("") == 0xCBF29CE484222325
+    assert seed_number("a") == 0xAF63DC4C8601EC8C
+    assert seed_number("\udc80") != seed_number("\udc81")
+    assert len({seed_number(None) for _ in range(20)}) == 20
+    with pytest.raises(TypeError, match="seed must be"):
+        seed_number([1])  # type: ignore[arg-type]
 
 
-def test_hard_takes_a_won_game() -> None:
+def test_dice_differ_with_position_seed_and_recurrence() -> None:
+    spots = [GOLDEN, GOLDEN.play(2), GOLDEN.play(2).play(2)]
+    for spot in spots:
+        assert len({choose(spot, "1", seed).move for seed in range(30)}) > 2
+    rows = [[choose(spot, "1", seed).move for seed in range(30)] for spot in spots]
+    assert rows[0] != rows[1] != rows[2]
+    # Who comes back to a position thinks again.
+    back = [
+        [choose(GOLDEN, "1", seed, [GOLDEN] * times).move for seed in range(30)] for times in (0, 1)
+    ]
+    assert back[0] != back[1]
+
+
+def test_a_third_occurrence_is_known_to_be_a_draw() -> None:
+    # White is far ahead, and likes hole 4; but who is ahead wants no draw.
     position = Position.of(
-        [3, 0, 5, 0, 0, 0, 0, 0, 2], [9, 9, 9, 9, 9, 5, 1, 1, 1], (74, 25), (None, None)
+        [3, 1, 1, 3, 0, 2, 0, 0, 0], [0, 1, 2, 1, 2, 3, 0, 3, 1], (80, 59), (None, None)
     )
-    for seed in range(5):
-        assert choose(position, "hard", seed=seed).move == 9
+    again = [position, position.play(4)] * 2
+    for seed in range(10):
+        assert choose(position, "9", seed, again[:2]).move == 4
+        assert choose(position, "9", seed, again).move != 4
 
 
-def test_weaker_levels_miss_captures_now_and_then_easy_more_often() -> None:
+def test_better_levels_take_what_there_is_more_surely() -> None:
+    taken = [sum(choose(WINS, name, seed).move == 9 for seed in range(200)) for name in QUICK]
+    assert taken[0] > 40  # by chance alone one in three
+    assert taken[4] > taken[0] + 20
+    assert taken[-1] == 200
+    assert all(higher > lower - 25 for lower, higher in pairwise(taken))
+
+
+def test_large_captures_are_overlooked_less_than_small_ones() -> None:
+    def taken(stones: int) -> int:
+        # Hole 9 takes them; no other move wins anything.
+        theirs = [stones - 1, 0, 0, 1, 12, 0, 0, 0, 0]
+        position = Position.of(
+            [1, 1, 1, 0, 0, 0, 0, 0, 2], theirs, (66, 162 - 71 - sum(theirs)), (None, None)
+        )
+        return sum(choose(position, "2", seed).move == 9 for seed in range(300))
+
+    assert taken(14) > taken(6) + 30
+
+
+def test_weak_levels_don_t_see_the_answer() -> None:
+    # Black's best, hole 9, is not what wins most at once.
     position = Position.of(
-        [3, 0, 5, 0, 0, 0, 0, 0, 2], [9, 9, 9, 9, 9, 5, 1, 1, 1], (74, 25), (None, None)
+        [2, 2, 0, 1, 10, 1, 4, 1, 11],
+        [16, 0, 6, 1, 3, 0, 6, 1, 21],
+        (26, 50),
+        (None, None),
+        Side.BLACK,
     )
-    easy, medium = (
-        sum(choose(position, name, seed=seed).move == 9 for seed in range(200))
-        for name in ("easy", "medium")
-    )
-    assert 100 < easy < medium < 200
+    found = [
+        sum(choose(position, name, seed).move == 9 for seed in range(100))
+        for name in ("1", "3", "5", "7", "9")
+    ]
+    assert found == sorted(found)
+    assert found[0] < 25
+    assert found[-1] > 90
 
 
 @pytest.mark.parametrize(
     ("one", "other", "games", "least", "most"),
     [
-        ("easy", "random", 60, 0.75, 0.97),
-        ("easy", "greedy", 120, 0.2, 0.45),  # a beginner who takes what he can wins
-        ("medium", "greedy", 60, 0.6, 0.95),
-        ("medium", "easy", 60, 0.8, 0.99),
-        ("hard", "greedy", 4, 1, 1),
+        ("1", "random", 100, 0.5, 0.72),  # a child's first game can be won
+        ("1", "greedy", 100, 0.03, 0.2),
+        ("easy", "greedy", 100, 0.3, 0.6),
+        ("medium", "greedy", 100, 0.7, 0.97),
+        *[(str(n + 3), str(n), 40, 0.75, 1.0) for n in range(1, 10, 2)],
     ],
 )
 def test_levels_are_as_strong_as_they_should_be(
@@ -103,18 +251,40 @@ def test_levels_are_as_strong_as_they_should_be(
     assert least <= match(one, other, games).share <= most
 
 
-def test_who_overlooks_everything_still_moves() -> None:
-    blind = Level("blind", 1, 100, errors=Errors(overlook=1.0))
-    rng = random.Random(1)
-    game = Game()
-    for _ in range(30):
-        game.play(choose(game.position, blind, seed=rng.random().hex()).move)
+def test_the_same_choices_everywhere() -> None:
+    # Of this and of the core for the page: whoever changes them changes how the levels play.
+    rng = random.Random(7)
+    position = GOLDEN
+    chosen = []
+    for number, name in enumerate(QUICK):
+        chosen.append([choose(position, name, seed).move for seed in range(number, number + 6)])
+        position = position.play(rng.choice(position.legal_moves()))
+    assert chosen == GOLDEN_CHOICES
 
 
-def test_unknown_levels_and_finished_games_are_refused() -> None:
-    with pytest.raises(TogyzError, match="known are easy, medium, hard"):
-        level("harder")
-    over = Position.of([0] * 9, [0] * 9, (100, 62), (None, None))
-    for name in LEVELS:
-        with pytest.raises(TogyzError, match="game is over"):
-            choose(over, name)
+GOLDEN_CHOICES = [
+    [8, 6, 2, 9, 6, 1],
+    [3, 3, 3, 5, 1, 3],
+    [8, 8, 8, 8, 8, 8],
+    [9, 3, 5, 5, 7, 4],
+    [8, 8, 8, 8, 8, 8],
+    [7, 6, 1, 4, 1, 7],
+    [2, 2, 2, 3, 3, 3],
+    [7, 1, 7, 7, 7, 2],
+    [9, 9, 9, 9, 9, 9],
+    [1, 1, 1, 1, 1, 1],
+    [9, 9, 9, 9, 9, 9],
+    [6, 6, 6, 6, 6, 6],
+]
+
+
+def test_both_sides_alike() -> None:
+    mirrored = Position(
+        GOLDEN.variant,
+        GOLDEN.holes[9:] + GOLDEN.holes[:9],
+        GOLDEN.kazans[::-1],
+        GOLDEN.tuzdiks[::-1],
+        Side.BLACK if GOLDEN.side is Side.WHITE else Side.WHITE,
+    )
+    for name in QUICK:
+        assert choose(GOLDEN, name, 3).move == choose(mirrored, name, 3).move

@@ -17,7 +17,7 @@ def test_what_engines_look_like() -> None:
     assert (core.number("hash", 1), core.number("threads", 1)) == (8, 2)
     assert core.name == "mine"
     assert parse_engine("core").name == "core"
-    assert parse_engine("level easy").level == "easy"
+    assert parse_engine("level easy").level == "3" == parse_engine("level 3").level
     engine = parse_engine("engine nodes=5 hash=2 Skill=x 'my engine' --a b=c")
     assert engine.command == ("my engine", "--a", "b=c")
     assert engine.options == (("hash", "2"), ("Skill", "x"))
@@ -41,6 +41,7 @@ def test_what_engines_look_like() -> None:
         ("level easy hash=3", "it is written: level NAME"),
         ("level hash=3 easy", "it is written: level NAME"),
         ("level nobody", "unknown level 'nobody'"),
+        ("level full", "'level full': level full is the engine itself: write core nodes=N"),
         ("engine", "COMMAND"),
         ("engine hash=3", "COMMAND"),
         ("moves nodes=4 ./mine", "moves \\[time=MS\\]"),

@@ -45,7 +45,7 @@ def test_memory_stays_flat(soak_rounds: Iterator[random.Random]) -> None:
 def test_levels_play_whole_games_by_the_rules(soak_rounds: Iterator[random.Random]) -> None:
     for rng in soak_rounds:
         game = Game(rng.choice(ALL_VARIANTS))
-        players = [rng.choice(["easy", "medium"]) for _ in range(2)]
+        players = [rng.choice([name for name in LEVELS if name != "full"][:14]) for _ in range(2)]
         positions = [game.position]
         while game.outcome is None and len(game) < 500:
             position = positions[-1]

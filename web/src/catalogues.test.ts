@@ -19,6 +19,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 };
 // The catalogues in which nothing may be missing.
 const COMPLETE: readonly string[] = ["en"];
+const MOST_LETTERS = 84;
 const NAMES = /\b(TGK|PlayOK|Togyz|togyz|JSON|Enter|Elo)\b/g;
 
 const catalogues = new Map<string, Catalogue>();
@@ -202,6 +203,15 @@ each("every message can be said with the words of both countries", (catalogue, l
         assert.ok(said.trim() !== "", key);
         assert.doesNotMatch(said, /[{}]|\.\.\.|"| {2}/, key);
       }
+    }
+  }
+});
+
+each("a lesson has room in two lines on a phone", (catalogue, language) => {
+  for (const key of catalogue.messages.keys()) {
+    if (!key.startsWith("lesson-")) continue;
+    for (const said of sayings(catalogue, key, language, "kazakh")) {
+      assert.ok(said.length <= MOST_LETTERS, `${said.length} letters: ${said}`);
     }
   }
 });

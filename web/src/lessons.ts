@@ -25,8 +25,8 @@ export interface LessonRules {
   captures: "even" | "pair";
 }
 
-// The first moves show how stones are sown; later that is known.
-const FIRST_PLIES = 4;
+// The first move of each side shows how stones are sown; later that is known.
+const FIRST_PLIES = 2;
 
 /** The lessons of a move that led to `position`, the most important one first. */
 export function lessonsOf(
@@ -35,15 +35,15 @@ export function lessonsOf(
   { returns, captures }: LessonRules,
 ): Lesson[] {
   const lessons: Lesson[] = [];
+  if (returns && position.ply <= FIRST_PLIES) {
+    lessons.push({ kind: trace.drops.length > 1 ? "returned" : "single" });
+  }
   const [ban] = trace.bans;
   if (ban !== undefined) lessons.push({ kind: "ban", ban });
   else if (trace.tuzdik !== null) lessons.push({ kind: "tuzdik" });
   else if (trace.again) lessons.push({ kind: "again" });
   else lessons.push(...landed(position, trace, captures));
   lessons.push(...fallen(trace, "white"), ...fallen(trace, "black"));
-  if (returns && position.ply <= FIRST_PLIES) {
-    lessons.push({ kind: trace.drops.length > 1 ? "returned" : "single" });
-  }
   return lessons;
 }
 

@@ -14,30 +14,27 @@ export function teaches(game: Game): boolean {
   return game.level !== "" && isForBeginners(game.level);
 }
 
-/**
- * What there is to learn from the last moves, or nothing.
- *
- * First of the visitor's own last move, which stays explained while the answer to it is on the
- * board; then of that answer, if it cost stones.
- */
-export function lessonSaid(game: Game, line: Line, ply = line.ply): string {
+/** What there is to learn from the last moves, in words; empty where there is nothing. */
+export interface Taught {
+  /** Of the visitor's own last move: it stays explained while the answer to it is on the board. */
+  own: string;
+  /** Of that answer, if it cost stones. */
+  answer: string;
+}
+
+export function taught(game: Game, line: Line, ply = line.ply): Taught {
   const { seat } = game;
-  const history = line.moves.slice(0, ply);
-  if (!teaches(game) || ply === 0) return "";
-  const latest = ply - 1;
-  const own = (ply: number): boolean => history[ply]?.trace.mover === seat;
-  const said: string[] = [];
-  const plies = seat === null || own(latest) ? [latest] : [latest - 1, latest];
-  for (const ply of plies) {
-    const trace = history[ply]?.trace;
-    if (trace === undefined) continue;
-    const lessons = lessonsOf(line.at(ply + 1), trace, variantOf(game.variant));
-    const mine = seat === null || trace.mover === seat;
-    const worth = mine ? lessons : lessons.filter((lesson) => concerns(lesson, trace.mover));
-    const [first] = worth;
-    if (first) said.push(inWords(first, trace.mover, seat));
-  }
-  return said.join(" ");
+  if (!teaches(game) || ply === 0) return { own: "", answer: "" };
+  const lesson = (of: number, concerning: boolean): string => {
+    const trace = line.moves[of - 1]?.trace;
+    if (trace === undefined) return "";
+    const lessons = lessonsOf(line.at(of), trace, variantOf(game.variant));
+    const worth = lessons.find((one) => !concerning || concerns(one, trace.mover));
+    return worth ? inWords(worth, trace.mover, seat) : "";
+  };
+  const mine = (of: number): boolean => line.moves[of - 1]?.trace.mover === seat;
+  if (seat === null || mine(ply)) return { own: lesson(ply, false), answer: "" };
+  return { own: mine(ply - 1) ? lesson(ply - 1, false) : "", answer: lesson(ply, true) };
 }
 
 function inWords(lesson: Lesson, mover: SideName, seat: SideName | null): string {

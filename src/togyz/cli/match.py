@@ -33,6 +33,7 @@ __all__ = ["command"]
 
 STEP_ON_TERMINAL = 0.3  # seconds between two looks at the score
 STEP_ELSEWHERE = 60.0
+USUAL_ERROR = 0.05  # of a test, either way
 
 
 class Clock(click.ParamType[tuple[int, int]]):
@@ -141,17 +142,13 @@ class Clock(click.ParamType[tuple[int, int]]):
     "--alpha",
     metavar="P",
     type=float,
-    default=0.05,
-    show_default=True,
-    help="Chance of the test to find ELO1 where ELO0 is true.",
+    help=f"Chance of the test to find ELO1 where ELO0 is true. Default: {USUAL_ERROR}.",
 )
 @click.option(
     "--beta",
     metavar="P",
     type=float,
-    default=0.05,
-    show_default=True,
-    help="Chance of the test to find ELO0 where ELO1 is true.",
+    help=f"Chance of the test to find ELO0 where ELO1 is true. Default: {USUAL_ERROR}.",
 )
 @click.option(
     "--adjudicate",
@@ -195,8 +192,8 @@ def command(
     seed: int,
     concurrency: int,
     sprt: tuple[float, float] | None,
-    alpha: float,
-    beta: float,
+    alpha: float | None,
+    beta: float | None,
     adjudicate: tuple[float, int] | None,
     draw_after: int | None,
     log_file: Path | None,
@@ -225,7 +222,7 @@ def command(
             pace or Pace(move_ms=100),
             margin,
             Adjudication(round(lead * 100), moves, draw_after or 0),
-            Sprt(*sprt, alpha, beta) if sprt else None,
+            test(sprt, alpha, beta),
         )
         if save is not None:
             extension_format(Path(save))
@@ -246,6 +243,23 @@ def command(
         finally:
             if match.games:
                 report(match, save, as_json)
+
+
+def test(sprt: tuple[float, float] | None, alpha: float | None, beta: float | None) -> Sprt | None:
+    """The test that was asked for.
+
+    Raises:
+        TogyzError: its errors without the test itself, or what is no test.
+    """
+    if sprt is None:
+        for name, value in (("--alpha", alpha), ("--beta", beta)):
+            if value is not None:
+                raise TogyzError(
+                    f"{name} is about a test: give --sprt ELO0 ELO1 too, or leave it out"
+                )
+        return None
+    both = (USUAL_ERROR if value is None else value for value in (alpha, beta))
+    return Sprt(*sprt, *both)
 
 
 def watch(match: Match) -> None:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from togyz.engine import LEVELS, Answer, Engine, Limits, choose
-from togyz.rules import Game, Position, TogyzError
+from togyz.engine import FULL, Answer, Engine, Limits, choose, level
+from togyz.rules import Game, Position
 
-__all__ = ["FULL", "LEVEL_NAMES", "Opponent"]
-
-FULL = "full"
-"""The level that is no level: all that the engine can do in the time it gets."""
-
-LEVEL_NAMES = tuple(dict.fromkeys((*LEVELS, FULL)))
+__all__ = ["Opponent"]
 
 HASH_MIB = 64
 HINT_NODES = 1_000_000  # well under a second
@@ -53,9 +48,9 @@ class Opponent:
 
         Raises:
             TogyzError: no such level.
+            CoreUnavailable: there is no compiled core.
         """
-        if name not in LEVEL_NAMES:
-            raise TogyzError(f"there is no level {name!r}: there are {', '.join(LEVEL_NAMES)}")
+        level(name)
         self.level = name
 
     def close(self) -> None:

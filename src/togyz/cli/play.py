@@ -7,12 +7,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import click
 
-from togyz.rules import Variant, Vocabulary, variant
+from togyz.core import CoreUnavailable
+from togyz.engine import FULL, level
+from togyz.rules import TogyzError, Variant, Vocabulary, variant
 
-from .opponent import FULL, LEVEL_NAMES, Opponent
+from .opponent import Opponent
 from .options import EXITS, INPUT_FILE, Number, epilog, variant_option
 from .output import can_write, note, use_colour
 from .sitting import SIDES, Look, Sitting, load_game, new_game
@@ -21,6 +24,24 @@ __all__ = ["command"]
 
 LONGEST_LINE = 10_000
 PROMPT = "> "
+USUAL_SECONDS = 1.0
+
+
+class LevelName(click.ParamType[str]):
+    """The name of a level, or its number."""
+
+    name = "level"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name, in small letters."""
+        name = str(value).casefold()
+        try:
+            level(name)
+        except TogyzError as error:
+            self.fail(f"{error}.", param, ctx)
+        except CoreUnavailable:
+            pass  # two people play without it; else it is missed soon enough
+        return name
 
 
 @click.command(
@@ -37,19 +58,20 @@ PROMPT = "> "
 )
 @click.option(
     "--level",
-    type=click.Choice(LEVEL_NAMES, case_sensitive=False),
+    "level_name",
+    metavar="NAME",
+    type=LevelName(),
     default="medium",
     show_default=True,
-    help=f"How strong the computer is; {FULL}: as strong as it can be in the time it gets.",
+    help="How strong the computer is: 1, for a first game, 2 and so on; easy, medium and hard are "
+    f"some of them; {FULL}: as strong as it can be in the time it gets.",
 )
 @click.option(
     "--time",
     "seconds",
     metavar="SECONDS",
     type=Number(0.01, 86_400),
-    default=1.0,
-    show_default=True,
-    help=f"Time for each move of the computer at level {FULL}.",
+    help=f"Time for each move of the computer at level {FULL}. Default: {USUAL_SECONDS:g}.",
 )
 @click.option(
     "--side",
@@ -82,8 +104,8 @@ PROMPT = "> "
     help="Let the computer's choices, and a random side, depend on a number. Default: chance.",
 )
 def command(
-    level: str,
-    seconds: float,
+    level_name: str,
+    seconds: float | None,
     side: str,
     rules: Variant | None,
     load: str | None,
@@ -102,10 +124,16 @@ def command(
         raise click.UsageError("--load - would leave nothing to read your moves from")
     if number is not None and load is None:
         raise click.UsageError("--game tells which game of a file: give --load FILE too")
+    if seconds is not None and level_name != FULL:
+        raise click.UsageError(
+            f"--time is for level {FULL}, and {level_name} knows how far it looks: add --level "
+            f"{FULL}, or leave --time out"
+        )
+    milliseconds = round(1000 * (seconds or USUAL_SECONDS))
     given = rules or variant()
     game = load_game(Path(load), number or 1, given, note) if load else new_game(given)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
-    with closing(Opponent(level, round(seconds * 1000), seed)) as opponent:
+    with closing(Opponent(level_name, milliseconds, seed)) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)
         sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())
 

@@ -9,10 +9,12 @@ from .engine import (
     WIN,
     CoreEngine,
     Info,
+    Level,
     Limits,
     Line,
     Terms,
     bench,
+    levels,
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
@@ -32,6 +34,7 @@ __all__ = [
     "Info",
     "Layer",
     "LayerWork",
+    "Level",
     "Limits",
     "Line",
     "Packed",
@@ -40,4 +43,5 @@ __all__ = [
     "Terms",
     "bench",
     "core",
+    "levels",
 ]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from ctypes import _Pointer, byref, c_int64
 from dataclasses import dataclass
+from functools import cache
 
 from togyz.rules import Position, TogyzError, Variant
 
 from .library import (
     LISTENER,
     MAX_HOLES,
+    NO_MEMORY,
     CInfo,
+    CLevel,
     CLimits,
     CPosition,
     CTerms,
@@ -19,13 +22,28 @@ from .library import (
 )
 from .packing import pack, pack_rules
 
-__all__ = ["PROVED", "WIN", "CoreEngine", "Info", "Limits", "Line", "Terms", "bench"]
+__all__ = [
+    "PROVED",
+    "WIN",
+    "CoreEngine",
+    "Info",
+    "Level",
+    "Limits",
+    "Line",
+    "Terms",
+    "bench",
+    "levels",
+]
 
 PROVED = 20000
 """Scores beyond this are proved results."""
 WIN = 32000
 """A win with the n-th ply from here is ``WIN - n``."""
 
+_NUMBERS = (
+    "depth", "nodes", "movetime_ms", "clock_ms", "increment_ms", "moves_to_go", "overhead_ms",
+    "lines",
+)  # fmt: skip
 _BOUNDS = {1: "upper", 2: "lower", 3: "exact"}
 
 
@@ -108,6 +126,30 @@ class Terms:
     tempo: int
 
 
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength, bounded by what is looked at and never by time: it is the same everywhere.
+
+    Attributes:
+        number: its place, from 1, the weakest.
+        name: the number as text; the last level is ``full``.
+        alias: another name of it, ``easy``, ``medium`` or ``hard``; None for most.
+        elo: its strength, where who plays at random has 0; None for the last level, whose strength
+            depends on the limits that it is given.
+        previews: whether it is for people who are shown where their stones would fall.
+        nodes: positions looked at, at most; 0: the limits decide.
+        depth: plies looked ahead, at most; 0: as far as the nodes or the limits reach.
+    """
+
+    number: int
+    name: str
+    alias: str | None
+    elo: int | None
+    previews: bool
+    nodes: int
+    depth: int
+
+
 class CoreEngine:
     """One engine for one variant. One thread at a time may use it; `stop` may come from any.
 
@@ -170,6 +212,9 @@ class CoreEngine:
             limits: when to end; without any, `stop` alone ends it, or a proof.
             listener: hears of every iteration, in this thread; what it raises ends the search
                 and is raised here.
+
+        Raises:
+            TogyzError: a limit is negative, or there is no such hole to consider.
         """
         raised: list[BaseException] = []
 
@@ -192,6 +237,31 @@ class CoreEngine:
         )
         if raised:
             raise raised[0]
+        return _info(found)
+
+    def choose(self, level: int, seed: int, limits: Limits | None = None) -> Info:
+        """Choose a move in the position that was set, as a player of a level would.
+
+        Args:
+            level: its number, from 1.
+            seed: 0 to 2**64 - 1; the same one gives the same move in the same position.
+            limits: of the last level; others heed only `Limits.moves`.
+
+        Returns:
+            The move as the only line, or no line where there is no move to find.
+
+        Raises:
+            TogyzError: no such level, or the last one without limits; a limit is negative; no
+                memory.
+        """
+        found = CInfo()
+        code = self._library.togyz_engine_choose(
+            self._handle, level, seed, byref(_limits(limits)) if limits else None, byref(found)
+        )
+        if code == NO_MEMORY:
+            raise TogyzError("no memory for a level's table")
+        if code < 0:
+            raise TogyzError(f"there is no level {level}, or it needs limits")
         return _info(found)
 
     def stop(self) -> None:
@@ -225,7 +295,36 @@ def bench(depth: int = 0, threads: int = 1) -> tuple[int, int]:
     return int(nodes), time_ms.value
 
 
+@cache
+def levels() -> tuple[Level, ...]:
+    """Every level of play, from the weakest.
+
+    Raises:
+        CoreUnavailable: there is no compiled core.
+    """
+    return tuple(_level(number) for number in range(1, library().togyz_level_count() + 1))
+
+
+def _level(number: int) -> Level:
+    found = CLevel()
+    library().togyz_level_info(number, byref(found))
+    return Level(
+        number,
+        found.name.decode(),
+        found.alias.decode() or None,
+        found.elo or None,
+        bool(found.previews),
+        found.nodes,
+        found.depth,
+    )
+
+
 def _limits(limits: Limits) -> CLimits:
+    for name in _NUMBERS:
+        if getattr(limits, name) < 0:
+            raise TogyzError(
+                f"limits.{name} must not be negative, as {getattr(limits, name)} is; 0 is none"
+            )
     holes = [hole for hole in limits.moves if 1 <= hole <= MAX_HOLES]
     if len(holes) != len(limits.moves):
         raise TogyzError(f"no such holes to consider: {limits.moves}")

@@ -26,6 +26,7 @@ ABI = 2
 MAX_HOLES = 9
 MAX_STONES = 162
 NOWHERE = 255
+NO_MEMORY = -5
 DAMAGED = -6
 
 NAME = "libtogyz.so"
@@ -183,6 +184,25 @@ class CTerms(ctypes.Structure):
     ]
 
 
+class CLevel(ctypes.Structure):
+    """``togyz_level``."""
+
+    name: bytes
+    alias: bytes
+    nodes: int
+    depth: int
+    elo: int
+    previews: int
+    _fields_ = [
+        ("name", ctypes.c_char * 8),
+        ("alias", ctypes.c_char * 8),
+        ("nodes", c_uint64),
+        ("depth", c_int32),
+        ("elo", c_int32),
+        ("previews", c_uint8),
+    ]
+
+
 LISTENER = ctypes.CFUNCTYPE(None, POINTER(CInfo), ctypes.c_void_p)
 
 _SIGNATURES: dict[str, tuple[object, list[object]]] = {
@@ -284,6 +304,12 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
         c_int,
         [ctypes.c_void_p, ctypes.c_void_p, c_size_t, c_uint32, ctypes.c_void_p],
     ),
+    "togyz_level_count": (c_int, []),
+    "togyz_level_info": (c_int, [c_int, POINTER(CLevel)]),
+    "togyz_engine_choose": (
+        c_int,
+        [ctypes.c_void_p, c_int, c_uint64, POINTER(CLimits), POINTER(CInfo)],
+    ),
     "togyz_bench": (c_uint64, [c_int, c_int, POINTER(c_int64)]),
     "togyz_legal_many": (
         None,
@@ -309,11 +335,15 @@ def library() -> ctypes.CDLL:
         loaded = ctypes.CDLL(str(path))
         loaded.togyz_abi.restype = c_uint32
         found = loaded.togyz_abi()
+        if found != ABI:
+            raise CoreUnavailable(
+                f"{path} speaks interface {found}, this package {ABI}: rebuild it"
+            )
+        for name, (result, arguments) in _SIGNATURES.items():
+            function = getattr(loaded, name)
+            function.restype, function.argtypes = result, arguments
     except (OSError, AttributeError) as error:
-        raise CoreUnavailable(f"{path} can't be loaded as the core: {error}") from None
-    if found != ABI:
-        raise CoreUnavailable(f"{path} speaks interface {found}, this package {ABI}: rebuild it")
-    for name, (result, arguments) in _SIGNATURES.items():
-        function = getattr(loaded, name)
-        function.restype, function.argtypes = result, arguments
+        raise CoreUnavailable(
+            f"{path} can't be loaded as the core: {error}; if it is old, rebuild it"
+        ) from None
     return loaded

@@ -7,7 +7,7 @@ from togyz.core import Info, Limits, Line
 
 from .answer import Answer
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
-from .levels import LEVELS, Choice, Errors, Level, choose, level
+from .levels import FULL, LEVELS, Choice, Level, choose, level, level_names
 from .options import Option
 from .report import score_text
 from .winrate import win_probability
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .sync import Analysis, Engine
 
 __all__ = [
+    "FULL",
     "LEVELS",
     "Analysis",
     "Answer",
@@ -27,7 +28,6 @@ __all__ = [
     "EngineDied",
     "EngineError",
     "EngineTimeout",
-    "Errors",
     "Info",
     "Level",
     "Limits",
@@ -36,6 +36,7 @@ __all__ = [
     "ProtocolError",
     "choose",
     "level",
+    "level_names",
     "score_text",
     "win_probability",
 ]

@@ -290,12 +290,14 @@ class AsyncEngine:
             self._current.ponderhit()
 
     async def _end_current(self) -> None:
-        current, self._current = self._current, None
+        current = self._current
         if current is not None and not current.done:
             current.stop()
             # An error is told to who waits for that search; the next command meets it too.
             with contextlib.suppress(EngineError):
                 await current.wait()
+        # Not before: who is cancelled here leaves the waiting to the next one.
+        self._current = None
 
     async def close(self) -> None:
         """End the engine. Never raises for what the engine does."""

@@ -68,11 +68,11 @@ class LocalBackend:
 
     async def set_option(self, name: str, value: object) -> None:
         """As `OwnEngine.set_option`."""
-        await asyncio.to_thread(self._engine.set_option, name, value)
+        await _in_thread(self._engine.set_option, name, value)
 
     async def new_game(self) -> None:
         """As `OwnEngine.clear`."""
-        await asyncio.to_thread(self._engine.clear)
+        await _in_thread(self._engine.clear)
 
     async def search(
         self,
@@ -123,3 +123,18 @@ class LocalBackend:
             self._search.stop()
             await asyncio.to_thread(self._search.join)
         self._engine.release()
+
+
+async def _in_thread(work: Callable[..., object], *arguments: object) -> None:
+    """Do something in a thread. Who is cancelled waits, too: nobody else may use the engine."""
+    done = asyncio.ensure_future(asyncio.to_thread(work, *arguments))
+    cancelled = False
+    while not done.done():
+        try:
+            await asyncio.wait([done])
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled:
+        done.exception()  # it is known, also to asyncio
+        raise asyncio.CancelledError
+    done.result()

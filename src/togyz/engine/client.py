@@ -168,7 +168,9 @@ class RemoteEngine:
             self._awaited[answer] = future
             await self._process.send(question)
         try:
-            await asyncio.wait_for(asyncio.shield(future), timeout)
+            # Not wait_for: in Python 3.11 it forgets to be cancelled when the answer comes then.
+            async with asyncio.timeout(timeout):
+                await asyncio.shield(future)
         except TimeoutError:
             self.late(f"doesn't answer {question!r}", timeout)
         self._process.check()

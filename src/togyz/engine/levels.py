@@ -1,88 +1,55 @@
-"""Levels of play: how far the computer looks, and what a weak one overlooks."""
+"""Levels of play: from a child's first game to all that the engine can do.
+
+The core knows them, and how each plays and errs, so that this package and the page choose alike.
+"""
 
 from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from togyz.core import PROVED, CoreEngine, Info, Limits, Line
+from togyz.core import CoreEngine, Level, Limits, levels
 from togyz.rules import Position, TogyzError, Variant
 
-from .arguments import MOST_LINES, check_limits, check_position, check_seed
+from .arguments import check_limits, check_position, check_seed
 
-__all__ = ["LEVELS", "Choice", "Errors", "Level", "choose", "level"]
+__all__ = ["FULL", "LEVELS", "Choice", "Level", "choose", "level", "level_names", "seed_number"]
 
-HASH_MIB = 8
-"""More than the strongest level fills, and little to clear before each move."""
+FULL = "full"
+"""The last level, which is the engine itself, and is given limits."""
 
+HASH_MIB = 16
+"""For the last level; the others need a little only, which the core takes by itself."""
 
-@dataclass(frozen=True, slots=True)
-class Errors:
-    """How a player errs: by not seeing something, rather than by playing anything at all.
-
-    Attributes:
-        overlook: chance, 0 to 1, not to see one of the moves.
-        per_stone: what each stone in the hand beyond a usual one adds to that chance: where a
-            long sowing ends is hard to count.
-        blind: chance, 0 to 1, to forget that the opponent answers, and may capture or make a
-            tuzdik.
-        noise: standard deviation of the judgement, in hundredths of a stone.
-    """
-
-    overlook: float = 0.0
-    per_stone: float = 0.0
-    blind: float = 0.0
-    noise: int = 0
+_SEEDS = 1 << 64
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A strength, bounded by what is searched and never by time: it is the same everywhere.
-
-    Attributes:
-        name: the identifier.
-        depth: plies looked ahead at most.
-        nodes: positions visited at most.
-        margin: moves worse than the best by no more than this, in hundredths of a stone, may
-            be chosen too, for variety.
-        lines: how many of the best moves are compared; more cost depth. Who errs compares all.
-        errors: how it errs.
-    """
-
-    name: str
-    depth: int
-    nodes: int
-    margin: int = 0
-    lines: int = 1
-    errors: Errors = Errors()
+@cache
+def _by_name() -> dict[str, Level]:
+    found = {known.name: known for known in levels()}
+    return found | {known.alias: known for known in levels() if known.alias is not None}
 
 
-LEVELS: dict[str, Level] = {
-    known.name: known
-    for known in (
-        Level(
-            "easy",
-            2,
-            2_000,
-            80,
-            errors=Errors(overlook=0.35, per_stone=0.03, blind=0.75, noise=500),
-        ),
-        Level(
-            "medium",
-            4,
-            10_000,
-            60,
-            errors=Errors(overlook=0.15, per_stone=0.02, blind=0.3, noise=200),
-        ),
-        Level("hard", 60, 500_000, 15, lines=2),
-    )
-}
-"""Every level by name, from the weakest.
+class _Levels(Mapping[str, Level]):
+    """All levels; the core is asked when somebody looks."""
 
-Easy is for a first game: who just takes what he can beats it more often than not. Medium is for who
-looks at what the opponent can do, and hard makes no mistakes but those of looking only so far.
+    def __getitem__(self, name: str) -> Level:
+        return _by_name()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return (known.name for known in levels())
+
+    def __len__(self) -> int:
+        return len(levels())
+
+
+LEVELS: Mapping[str, Level] = _Levels()
+"""Every level by name, from the weakest: ``1``, ``2``, ..., and last ``full``.
+
+The other names that some have, ``easy``, ``medium`` and ``hard``, find them here too.
 """
 
 
@@ -92,10 +59,11 @@ class Choice:
 
     Attributes:
         move: the hole number.
-        score: what it thinks of it, from its own view, in hundredths of a stone.
+        score: what it thinks of it, from its own view, in hundredths of a stone. A level that
+            overlooks something does not know it here, either.
         depth: plies it looked ahead.
-        nodes: positions it visited.
-        pv: the line of play it expects, its own move first.
+        nodes: positions it looked at.
+        pv: the line of play it expects, its own move first; of most levels nothing more.
     """
 
     move: int
@@ -105,25 +73,42 @@ class Choice:
     pv: tuple[int, ...]
 
 
-def level(name: str | Level) -> Level:
-    """Find a level by its name.
+def level_names() -> tuple[str, ...]:
+    """Every name that `level` knows: first ``easy``, ``medium`` and ``hard``, then the ladder."""
+    return (*(known.alias for known in levels() if known.alias is not None), *LEVELS)
+
+
+def level(name: str | int | Level) -> Level:
+    """Find a level by its name or number.
+
+    >>> level("5") == level(5)
+    True
+    >>> level("easy").alias
+    'easy'
 
     Raises:
         TogyzError: no such level.
+        CoreUnavailable: there is no compiled core.
     """
-    if isinstance(name, Level):
-        return name
-    found = LEVELS.get(name) if isinstance(name, str) else None
-    if found is None:
-        raise TogyzError(f"unknown level {name!r}; known are {', '.join(LEVELS)}")
+    wanted = name.name if isinstance(name, Level) else name
+    if isinstance(wanted, int) and not isinstance(wanted, bool):
+        wanted = str(wanted)
+    found = _by_name().get(wanted) if isinstance(wanted, str) else None
+    if found is None or (isinstance(name, Level) and found != name):
+        aliases = [known.alias for known in levels() if known.alias is not None]
+        raise TogyzError(
+            f"unknown level {name!r}; known are 1 to {len(LEVELS) - 1}, {', '.join(aliases)} and "
+            f"{FULL}"
+        )
     return found
 
 
 def choose(
     position: Position,
-    level_name: str | Level,
+    level_name: str | int | Level,
     seed: int | str | None = None,
     history: Iterable[Position] = (),
+    limits: Limits | None = None,
 ) -> Choice:
     """Choose a move as a player of this level would.
 
@@ -133,29 +118,52 @@ def choose(
 
     Args:
         position: where to move; it must not be over.
-        level_name: the level or its name.
-        seed: the same seed, position, level and history give the same choice; None varies.
+        level_name: the level, its name or its number.
+        seed: the same seed, position, level and history give the same choice, on every machine;
+            None varies.
         history: the positions of the game before this one, for repetition.
+        limits: how long ``full`` may think, which needs this; others know by themselves.
 
     Raises:
-        TogyzError: no such level, or one that would think for ever; the game is over; or the
-            history is that of another variant.
+        TogyzError: no such level, or limits that it can't have; the game is over; or the history
+            is that of another variant.
         TypeError: an argument is not of its type.
+        CoreUnavailable: there is no compiled core.
     """
     strength = level(level_name)
     earlier = check_position(position, history)
-    check_seed(seed)
-    # The position is mixed in, or every move of a game would see the same dice.
-    rng = random.Random() if seed is None else random.Random(f"{seed} {position!r}")
-    errors = strength.errors
-    depth = 1 if rng.random() < errors.blind else strength.depth
-    # A player who errs compares all moves that he sees, by a judgement that is not exact.
-    lines = MOST_LINES if errors != Errors() else strength.lines
-    limits = Limits(depth=depth, nodes=strength.nodes, lines=lines)
-    check_limits(limits, position, must_end=True)
-    found = _search(position, earlier, limits)
-    line = rng.choice(_candidates(found.lines, position, strength, rng))
+    number = seed_number(seed)
+    if strength.name == FULL:
+        if limits is None:
+            raise TogyzError(f"level {FULL} needs limits, such as Limits(movetime_ms=1000)")
+        check_limits(limits, position, must_end=True)
+    elif limits is not None:
+        raise TogyzError(f"level {strength.name} knows how far it looks: leave the limits out")
+    engine = _engines.of(position.variant)
+    if strength.name == FULL:
+        engine.clear()  # what was searched before would decide, too
+    engine.set(position, earlier)
+    found = engine.choose(strength.number, number, limits)
+    line = found.lines[0]
     return Choice(line.pv[0], line.score, found.depth, found.nodes, line.pv)
+
+
+def seed_number(seed: int | str | None) -> int:
+    """A seed as the core takes it, 0 to 2**64 - 1; chance for None.
+
+    Raises:
+        TypeError: it is neither a number, nor a text, nor None.
+    """
+    check_seed(seed)
+    if seed is None:
+        return random.getrandbits(64)
+    if not isinstance(seed, str):
+        return int(seed) % _SEEDS
+    # FNV-1a: Python's own hash of a text differs from run to run.
+    number = 0xCBF29CE484222325
+    for byte in seed.encode("utf-8", "surrogatepass"):
+        number = (number ^ byte) * 0x100000001B3 % _SEEDS
+    return number
 
 
 class _Engines(threading.local):
@@ -172,38 +180,3 @@ class _Engines(threading.local):
 
 
 _engines = _Engines()
-
-
-def _search(position: Position, earlier: tuple[Position, ...], limits: Limits) -> Info:
-    """Search as if nothing had been searched before: what was would decide, too."""
-    engine = _engines.of(position.variant)
-    engine.clear()
-    engine.set(position, earlier)
-    return engine.search(limits)
-
-
-def _candidates(
-    lines: Sequence[Line], position: Position, strength: Level, rng: random.Random
-) -> list[Line]:
-    """The lines between which chance decides; never empty."""
-    errors = strength.errors
-    judged = [
-        (line.score + rng.gauss(0, errors.noise) if errors.noise else line.score, line)
-        for line in lines
-        if rng.random() >= _overlooked(position, line.pv[0], errors)
-    ]
-    if not judged:
-        return [rng.choice(lines)]
-    best = max(score for score, _ in judged)
-    # Among wins the quickest, whatever the margin; else a won game might never end.
-    margin = strength.margin if abs(best) < PROVED else 0
-    return [line for score, line in judged if score >= best - margin]
-
-
-def _overlooked(position: Position, move: int, errors: Errors) -> float:
-    """The chance that a move is not seen; more than nine in ten are."""
-    if errors == Errors():
-        return 0.0
-    stones = position[position.side, move]
-    beyond = max(0, stones - position.variant.stones)
-    return min(0.9, errors.overlook + errors.per_stone * beyond)

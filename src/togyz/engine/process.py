@@ -91,7 +91,8 @@ class EngineProcess:
         assert stdin is not None
         try:
             stdin.write(encode_line(line) + b"\n")
-            await asyncio.wait_for(stdin.drain(), self._timeout)
+            async with asyncio.timeout(self._timeout):
+                await stdin.drain()
         except TimeoutError:
             self.fail(EngineTimeout(f"engine {self._name} doesn't read what is sent to it"))
         except OSError:
@@ -140,12 +141,14 @@ class EngineProcess:
     async def _explain_end(self) -> None:
         """It closed its output: say how it ended."""
         try:
-            status = await asyncio.wait_for(self._process.wait(), self._timeout)
+            async with asyncio.timeout(self._timeout):
+                status = await self._process.wait()
         except TimeoutError:
             self.fail(EngineDied(f"engine {self._name} closed its output"))
             return
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(self._errors), 1)
+            async with asyncio.timeout(1):
+                await asyncio.shield(self._errors)
         how = f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
         words = self._last_words.decode("utf-8", errors="replace").strip().splitlines()
         last = f": {printable(words[-1])}" if words else ""
@@ -166,7 +169,8 @@ class EngineProcess:
             stdin.write(b"quit\n")
             stdin.close()
         try:
-            await asyncio.wait_for(self._process.wait(), self._timeout)
+            async with asyncio.timeout(self._timeout):
+                await self._process.wait()
         except TimeoutError:
             pass
         finally:

@@ -6,7 +6,7 @@ import re
 import shlex
 from dataclasses import dataclass
 
-from togyz.engine import level
+from togyz.engine import FULL, level
 from togyz.rules import TogyzError
 
 __all__ = ["EngineSpec", "Pace", "parse_engine"]
@@ -130,7 +130,10 @@ def parse_engine(text: str) -> EngineSpec:
     if kind == "level":
         if len(rest) != 1 or settings:
             raise _malformed(text, kind)
-        return EngineSpec(kind, name, text, level=level(rest[0]).name)
+        found = level(rest[0]).name
+        if found == FULL:
+            raise TogyzError(f"{text!r}: level {FULL} is the engine itself: write core nodes=N")
+        return EngineSpec(kind, name, text, level=found)
     limits = {
         _LIMITS[key]: _number(key, settings.pop(key)) for key in list(settings) if key in _LIMITS
     }

@@ -34,7 +34,7 @@ import {
   seen,
   shown,
 } from "../state";
-import { lessonSaid, teaches } from "../teach";
+import { taught, teaches } from "../teach";
 import { boardWords, playerNames, previewSaid, type Seat, sideWord } from "../words";
 
 export function playPage(address: GameAddress): Page {
@@ -206,7 +206,9 @@ class PlayPage {
         this.command("takeback");
         break;
       case "draw":
-        this.command("draw");
+        // Who shares the device has agreed before the button is pressed; but it is soon pressed.
+        if (this.shared) this.askDraw();
+        else this.command("draw");
         break;
       case "resign":
         this.askResign();
@@ -233,6 +235,10 @@ class PlayPage {
     this.hint = moves.find((move) => move.hole === hole) ?? false;
     this.render(this.state);
     if (this.hint !== false) this.talk.announce([this.comment()]);
+  }
+
+  private askDraw(): void {
+    ask(t("draw-title"), t("draw-text"), t("draw-agree"), () => this.command("draw"));
   }
 
   private askResign(): void {
@@ -365,9 +371,11 @@ class PlayPage {
     const { game } = this.state;
     const now = shown(this.state);
     if (game === null || now === null) return "";
+    const ply = this.looking ?? now.line.ply;
     return commented(this.state, game, {
-      history: this.looking === null ? now.history : now.history.slice(0, this.looking),
+      history: now.history.slice(0, ply),
       notice: this.notice,
+      lesson: game.outcome && this.looking === null ? "" : taught(game, now.line, ply).answer,
       hint: this.looking === null && typeof this.hint === "object" ? this.hint : null,
       plays: this.shared || game.seat !== null,
     });
@@ -377,7 +385,7 @@ class PlayPage {
     const { looking } = this;
     this.element.dataset.lessons = String(teaches(game));
     const over = game.outcome !== null && looking === null;
-    this.talk.teach(over ? "" : lessonSaid(game, now.line, looking ?? now.line.ply));
+    this.talk.teach(over ? "" : taught(game, now.line, looking ?? now.line.ply).own);
     this.talk.say(this.comment());
   }
 

@@ -1,12 +1,13 @@
 // Games that were pasted, opened from a file or played here: stepped through on the board.
 import { ApiError, replay } from "../api";
 import { Board, opponent, type Speed } from "../board";
+import { core, Line, type PositionView } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { type IconName, icon } from "../icons";
 import { failureSaid } from "../parts/failure";
 import { MoveList } from "../parts/moves";
-import type { PositionView, ProblemView, Replay, ReplayGame, SideName } from "../protocol";
+import type { ProblemView, Replay, ReplayGame, SideName } from "../protocol";
 import { replayOf } from "../room";
 import type { GameAddress, Page } from "../router";
 import { speed } from "../settings";
@@ -32,6 +33,8 @@ class ReplayPage {
   private gone = false;
   private games: ReplayGame[] = [];
   private game: ReplayGame | null = null;
+  /** The game that is shown, by the page's own rules. */
+  private line = Line.ofVariant(core(), "togyzkumalak");
   private ply = 0;
   private bottom: SideName = "white";
   private autoplay: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +129,7 @@ class ReplayPage {
   }
 
   private get length(): number {
-    return this.game?.moves.length ?? 0;
+    return this.game === null ? 0 : this.line.ply;
   }
 
   private makeForm(): HTMLElement {
@@ -242,8 +245,10 @@ class ReplayPage {
     const game = this.games[index];
     if (game === undefined) return;
     this.game = game;
-    this.slider.max = String(game.moves.length);
-    this.stepper.hidden = this.moves.element.hidden = game.moves.length === 0;
+    const begun = Line.from(core(), game.start.fen);
+    this.line = begun.play(...game.moves.map((move) => move.hole));
+    this.slider.max = String(this.length);
+    this.stepper.hidden = this.moves.element.hidden = this.length === 0;
     this.heading.textContent = gameName(game, index);
     const list = game.problems.map((problem) =>
       h("li", { "data-severity": problem.severity }, problemSaid(problem)),
@@ -263,11 +268,11 @@ class ReplayPage {
   }
 
   private show(wished: number): void {
-    const { game } = this;
+    const { game, line } = this;
     if (game === null) return;
-    const ply = Math.min(Math.max(wished, 0), game.moves.length);
-    const move = game.moves[ply - 1];
-    const position = positionAt(game, ply);
+    const ply = Math.min(Math.max(wished, 0), line.ply);
+    const move = line.moves[ply - 1];
+    const position = ply === line.ply ? line.endedBy(game.outcome) : line.at(ply);
     const fresh = move && ply === this.ply + 1 ? [move.trace] : [];
     this.ply = ply;
     this.board.speed = speed();
@@ -282,16 +287,16 @@ class ReplayPage {
       },
       fresh,
     );
-    this.moves.show(game.moves, ply);
+    this.moves.show(line.moves, ply);
     this.slider.value = String(ply);
-    this.slider.setAttribute("aria-valuetext", t("replay-ply", { ply, of: game.moves.length }));
+    this.slider.setAttribute("aria-valuetext", t("replay-ply", { ply, of: line.ply }));
     this.hint.textContent = this.said(game, position, ply);
   }
 
   private said(game: ReplayGame, position: PositionView, ply: number): string {
-    const move = game.moves[ply - 1];
+    const move = this.line.moves[ply - 1];
     const said = move ? moveSaid(move.trace, position.holesPerSide, null) : t("replay-start");
-    if (ply < game.moves.length) return said;
+    if (ply < this.length) return said;
     // The end comes first: a narrow window has no room for more. Many formats tell that somebody
     // won, and not why.
     if (game.outcome) return `${outcomeSaid(game.outcome, position, null)} ${said}`;
@@ -329,10 +334,6 @@ class ReplayPage {
     this.playButton.title = words;
     this.playButton.replaceChildren(icon(playing ? "pause" : "play"));
   }
-}
-
-function positionAt(game: ReplayGame, ply: number): PositionView {
-  return game.moves[ply - 1]?.position ?? game.start;
 }
 
 function tag(game: ReplayGame, side: SideName): string {

@@ -1,6 +1,6 @@
 // One of a few: radio buttons that look like one segmented control.
 import { h } from "../dom";
-import "../styles/segments.css";
+import "../styles/words.css";
 
 export interface Choice<Value extends string> {
   element: HTMLFieldSetElement;
@@ -9,10 +9,14 @@ export interface Choice<Value extends string> {
 
 let choices = 0;
 
+/** More letters than this have no room beside their legend on the narrowest phone. */
+const MANY_LETTERS = 23;
+
 /** Labels beside each other, in letters that leave room for the words of any language. */
 export function segments(labels: readonly HTMLLabelElement[]): HTMLDivElement {
   const element = h("div", { class: "segments" }, ...labels);
   const letters = labels.reduce((sum, label) => sum + label.textContent.length, 0);
+  element.classList.toggle("wordy", letters > MANY_LETTERS);
   element.style.setProperty("--letters", String(letters));
   element.style.setProperty("--segments", String(labels.length));
   return element;

@@ -25,6 +25,7 @@ export class Controls {
         icon(picture),
         h("span", { class: "control-words" }, words()),
       );
+      button.style.setProperty("--letters", String(words().length));
       this.buttons.set(action, button);
     }
     this.element = h("div", { class: "controls" }, ...this.buttons.values());

@@ -159,47 +159,47 @@ ban =
 
 ## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
 
-lesson-returned = Der erste Stein kam in seine Mulde zurück. Das ist immer so, wenn es zwei oder mehr sind.
+lesson-returned = Der erste Stein kam in seine Mulde zurück: immer, wenn es zwei oder mehr sind.
 lesson-single = Ein einzelner Stein kommt nicht zurück: Er wandert in die nächste Mulde.
 lesson-own-side =
     { $who ->
         [own] Der letzte Stein fiel auf deine eigene Seite: Dort wird nichts gefangen.
        *[other] Der letzte Stein fiel auf die eigene Seite: Dort wird nichts gefangen.
     }
-lesson-odd = Mit dem letzten Stein sind es dort { $stones }. Das ist ungerade, und nur gerade Zahlen werden gefangen.
-lesson-not-pair = Mit dem letzten Stein sind es dort { $stones }, und nur zwei werden gefangen.
+lesson-odd = Jetzt sind es dort { $stones }: ungerade. Gefangen wird nur bei gerader Zahl.
+lesson-not-pair = Jetzt sind es dort { $stones }. Gefangen wird nur bei zwei.
 lesson-even =
     { $who ->
-        [own] Mit deinem letzten Stein sind es dort { $stones }. Das ist gerade, also gehören sie alle dir.
-        [opponent] Mit dem letzten Stein sind es in deiner Mulde { $stones }. Das ist gerade, also sind sie gefangen.
-       *[other] Mit dem letzten Stein sind es dort { $stones }. Das ist gerade, also sind sie gefangen.
+        [own] Jetzt sind es dort { $stones }: gerade, also gehören alle dir.
+        [opponent] Jetzt sind es in deiner Mulde { $stones }: gerade, also gefangen.
+       *[other] Jetzt sind es dort { $stones }: gerade, also gefangen.
     }
 lesson-pair =
     { $who ->
-        [own] Mit deinem letzten Stein sind es dort zwei, also gehören beide dir.
-       *[other] Mit dem letzten Stein sind es dort zwei, also sind beide gefangen.
+        [own] Jetzt sind es dort zwei, also gehören beide dir.
+       *[other] Jetzt sind es dort zwei, also sind beide gefangen.
     }
 lesson-opposite =
     { $who ->
-        [own] Der letzte Stein fiel in eine leere Mulde von dir: Du bekommst ihn und die gegenüber.
-       *[other] Der letzte Stein fiel in eine leere eigene Mulde: Er fängt die gegenüber.
+        [own] Der letzte fiel in eine leere Mulde von dir: Du bekommst ihn und die gegenüber.
+       *[other] Der letzte fiel in eine leere eigene Mulde: Er fängt die gegenüber.
     }
 lesson-tuzdik =
     { $who ->
-        [own] Drei Steine: Diese Mulde ist jetzt dein { -tuzdik }. Alles, was hineinfällt, gehört dir.
-        [opponent] Drei Steine: Diese Mulde ist jetzt der { -tuzdik } des Gegners, mit allem, was hineinfällt.
-        [white] Drei Steine: Diese Mulde ist jetzt der { -tuzdik } von Weiß, mit allem, was hineinfällt.
-       *[black] Drei Steine: Diese Mulde ist jetzt der { -tuzdik } von Schwarz, mit allem, was hineinfällt.
+        [own] Drei: Diese Mulde ist jetzt dein { -tuzdik }. Was hineinfällt, gehört dir.
+        [opponent] Drei: Diese Mulde ist jetzt der { -tuzdik } des Gegners, samt allem darin.
+        [white] Drei: Diese Mulde ist jetzt der { -tuzdik } von Weiß, samt allem darin.
+       *[black] Drei: Diese Mulde ist jetzt der { -tuzdik } von Schwarz, samt allem darin.
     }
 lesson-into-tuzdik =
     { $stones ->
         [one] { $stones } Stein fiel
        *[other] { $stones } Steine fielen
     } in { $owner ->
-        [own] deinen { -tuzdik }: Das gehört dir, egal wer sät.
-        [opponent] den { -tuzdik } des Gegners: Das gehört ihm, egal wer sät.
-        [white] den { -tuzdik } von Weiß: Das gehört Weiß, egal wer sät.
-       *[black] den { -tuzdik } von Schwarz: Das gehört Schwarz, egal wer sät.
+        [own] deinen { -tuzdik }: für dich, egal wer sät.
+        [opponent] den { -tuzdik } des Gegners: für ihn, egal wer sät.
+        [white] den { -tuzdik } von Weiß: für Weiß, egal wer sät.
+       *[black] den { -tuzdik } von Schwarz: für Schwarz, egal wer sät.
     }
 lesson-again =
     { $who ->
@@ -340,6 +340,10 @@ play-declined =
     }
 draw-accept = Annehmen
 draw-decline = Ablehnen
+draw-title = Unentschieden?
+draw-text = Ihr seid euch einig, dass niemand gewinnt.
+draw-agree = Wir sind einig
+hint-said = Ein Tipp: Mulde { $hole }, der letzte fällt { $place }{ $effect }.
 play-resign = Aufgeben
 hint-start = Wähle eine deiner Mulden: Ihre Steine werden einzeln gesät, rund ums Brett.
 link-lost = Keine Verbindung. Neuer Versuch …
@@ -453,7 +457,7 @@ lessons-auto = Bei leichten
 lessons-always = Immer
 lessons-never = Nie
 settings-sound = Töne
-settings-unhurried = Computer ohne Eile
+settings-unhurried = Der Computer lässt sich Zeit
 settings-unhurried-more = Er wartet kurz, bevor er antwortet.
 settings-previews = Zeigen, wo ein Zug endet
 settings-turning = Das Brett nach jedem Zug drehen
@@ -485,8 +489,8 @@ help-aim-text = Bring mehr als die Hälfte der Steine in deinen Kazan: { $win } 
 help-sow = Säen
 help-sow-text =
     { $way ->
-        [return] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. In die Kazane wird nicht gesät.
-        [no-return] Nimm alle Steine aus einer deiner Mulden und leg sie einzeln in die nächsten, gegen den Uhrzeigersinn. Diese Mulde selbst bekommt keinen, außer du kommst einmal ganz herum. In die Kazane wird nicht gesät.
+        [return] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. In die Kazans wird nicht gesät.
+        [no-return] Nimm alle Steine aus einer deiner Mulden und leg sie einzeln in die nächsten, gegen den Uhrzeigersinn. Diese Mulde selbst bekommt keinen, außer du kommst einmal ganz herum. In die Kazans wird nicht gesät.
        *[kazan] Nimm alle Steine aus einer deiner Mulden. Den ersten legst du in dieselbe Mulde zurück, die anderen einzeln in die nächsten, gegen den Uhrzeigersinn. Ein einzelner Stein wandert in die nächste Mulde. Nach deiner letzten Mulde kommt dein Kazan, auch er bekommt einen Stein; der des Gegners wird übersprungen. Fällt der letzte Stein in deinen Kazan, bist du noch einmal dran.
     }
 help-capture = Fangen
@@ -501,9 +505,9 @@ help-tuzdik-text = Sind es durch deinen letzten Stein in einer Mulde des Gegners
 help-end = Ende
 help-end-text =
     { $end ->
-        [rows] Wer { $win } Steine hat, gewinnt. Ist eine Reihe leer, bekommt ihr Spieler die Steine, die noch da sind, und die Kazane werden verglichen.
-        [play-on] Auch nach { $win } Steinen geht es weiter, bis der Spieler am Zug keinen Stein mehr hat. Was noch da ist, bekommt der andere, und die Kazane werden verglichen.
-       *[bare] Wer { $win } Steine hat, gewinnt. Hat der Spieler am Zug keinen Stein mehr, bekommt der andere, was noch da ist, und die Kazane werden verglichen.
+        [rows] Wer { $win } Steine hat, gewinnt. Ist eine Reihe leer, bekommt ihr Spieler die Steine, die noch da sind, und die Kazans werden verglichen.
+        [play-on] Auch nach { $win } Steinen geht es weiter, bis der Spieler am Zug keinen Stein mehr hat. Was noch da ist, bekommt der andere, und die Kazans werden verglichen.
+       *[bare] Wer { $win } Steine hat, gewinnt. Hat der Spieler am Zug keinen Stein mehr, bekommt der andere, was noch da ist, und die Kazans werden verglichen.
     }
 help-extra-move = Vorher zieht der andere noch einmal; kommt dabei ein Stein herüber, geht das Spiel weiter.
 help-draw =

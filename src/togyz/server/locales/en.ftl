@@ -292,7 +292,7 @@ opponent-computer = Computer
 opponent-friend = A friend here
 new-level-finer = Level, finer
 # $elo is a measured strength.
-new-level-said = Level { $number }, strength { $elo }
+new-level-said = Level { $number }, strength { NUMBER($elo, useGrouping: 0) }
 new-level-full = Full strength
 new-name = Your name
 new-clock = Time
@@ -363,6 +363,13 @@ play-declined =
     }
 draw-accept = Accept
 draw-decline = Decline
+# Two people at one device: one of them asks for a draw.
+draw-title = Call it a draw?
+draw-text = Both of you agree that nobody wins.
+draw-agree = We agree
+# A move that the engine proposes: $place is the message "place", $effect one of the "effect-"
+# messages or empty.
+hint-said = A hint: hole { $hole }, it lands on { $place }{ $effect }.
 hint-start = Choose one of your holes: its stones are sown one by one, round the board.
 link-lost = No connection. Trying again …
 resign-title = Give up this game?

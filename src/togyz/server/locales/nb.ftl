@@ -162,44 +162,44 @@ ban =
 
 ## eight-year-old. $who made the move: own, opponent, or where two play at one device white, black.
 
-lesson-returned = Det første frøet gikk tilbake i hullet sitt. Det gjør det alltid når det er to eller flere.
+lesson-returned = Det første frøet gikk tilbake i hullet sitt: alltid, når det er to eller flere.
 lesson-single = Et enslig frø går ikke tilbake: Det flyttes til neste hull.
 lesson-own-side =
     { $who ->
         [own] Det siste frøet falt på din egen side: Der fanges ingenting.
        *[other] Det siste frøet falt på egen side: Der fanges ingenting.
     }
-lesson-odd = Med det siste frøet ble det { $stones } der. Det er et oddetall, og bare partall fanges.
-lesson-not-pair = Med det siste frøet ble det { $stones } der, og bare to fanges.
+lesson-odd = Nå er det { $stones } der: et oddetall. Bare partall fanges.
+lesson-not-pair = Nå er det { $stones } der. Bare to fanges.
 lesson-even =
     { $who ->
-        [own] Med ditt siste frø ble det { $stones } der. Det er et partall, så alle er dine.
-        [opponent] Med det siste frøet ble det { $stones } i hullet ditt. Det er et partall, så de er fanget.
-       *[other] Med det siste frøet ble det { $stones } der. Det er et partall, så de er fanget.
+        [own] Nå er det { $stones } der: et partall, så alle er dine.
+        [opponent] Nå er det { $stones } i hullet ditt: et partall, så de er fanget.
+       *[other] Nå er det { $stones } der: et partall, så de er fanget.
     }
 lesson-pair =
     { $who ->
-        [own] Med ditt siste frø ble det to der, så begge er dine.
-       *[other] Med det siste frøet ble det to der, så begge er fanget.
+        [own] Nå er det to der, så begge er dine.
+       *[other] Nå er det to der, så begge er fanget.
     }
 lesson-opposite =
     { $who ->
-        [own] Det siste frøet falt i et tomt hull hos deg: Du får det og dem rett overfor.
-       *[other] Det siste frøet falt i et tomt hull på egen side: Det tar dem rett overfor.
+        [own] Det siste falt i et tomt hull hos deg: Du får det og dem rett overfor.
+       *[other] Det siste falt i et tomt hull på egen side: Det tar dem rett overfor.
     }
 lesson-tuzdik =
     { $who ->
         [own] Tre frø: Dette hullet er nå din { -tuzdik }. Alt som faller i det, er ditt.
-        [opponent] Tre frø: Dette hullet er nå motstanderens { -tuzdik }, med alt som faller i det.
-        [white] Tre frø: Dette hullet er nå Hvits { -tuzdik }, med alt som faller i det.
-       *[black] Tre frø: Dette hullet er nå Svarts { -tuzdik }, med alt som faller i det.
+        [opponent] Tre frø: Hullet er nå motstanderens { -tuzdik }, med alt som faller i det.
+        [white] Tre frø: Hullet er nå Hvits { -tuzdik }, med alt som faller i det.
+       *[black] Tre frø: Hullet er nå Svarts { -tuzdik }, med alt som faller i det.
     }
 lesson-into-tuzdik =
     { $stones } frø falt i { $owner ->
-        [own] din { -tuzdik }: Det går til deg, uansett hvem som sår.
-        [opponent] motstanderens { -tuzdik }: Det går til motstanderen, uansett hvem som sår.
-        [white] Hvits { -tuzdik }: Det går til Hvit, uansett hvem som sår.
-       *[black] Svarts { -tuzdik }: Det går til Svart, uansett hvem som sår.
+        [own] din { -tuzdik }: til deg, uansett hvem som sår.
+        [opponent] motstanderens { -tuzdik }: til motstanderen, uansett hvem som sår.
+        [white] Hvits { -tuzdik }: til Hvit, uansett hvem som sår.
+       *[black] Svarts { -tuzdik }: til Svart, uansett hvem som sår.
     }
 lesson-again =
     { $who ->
@@ -340,6 +340,10 @@ play-declined =
     }
 draw-accept = Godta
 draw-decline = Avslå
+draw-title = Skal det være uavgjort?
+draw-text = Dere er enige om at ingen vinner.
+draw-agree = Vi er enige
+hint-said = Et tips: hull { $hole }, det siste faller i { $place }{ $effect }.
 play-resign = Gi opp
 hint-start = Velg et av hullene dine: Frøene sås ett for ett rundt brettet.
 link-lost = Ingen forbindelse. Prøver igjen …
@@ -392,8 +396,8 @@ games-what =
 games-two = { $variant }, to på denne enheten, { $plies } trekk
 games-side-won = { $side } vant
 games-here = på denne enheten
-games-send = Ta vare på det på tjeneren
-games-sent = Nå ligger det på tjeneren.
+games-send = Ta vare på det på serveren
+games-sent = Nå ligger det på serveren.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay
@@ -442,7 +446,7 @@ lessons-auto = På lette nivåer
 lessons-always = Alltid
 lessons-never = Aldri
 settings-sound = Lyder
-settings-unhurried = Datamaskin uten hast
+settings-unhurried = Datamaskinen tar seg tid
 settings-unhurried-more = Den venter litt før den svarer.
 settings-previews = Vis hvor et trekk ender
 settings-turning = Snu brettet etter hvert trekk
@@ -510,7 +514,7 @@ help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over bret
 core-failed = Spillereglene kunne ikke lastes. Last siden på nytt; hjelper ikke det, er nettleseren for gammel.
 failure =
     { $code ->
-        [engine-busy] Tjeneren har for mye å gjøre akkurat nå. Prøv igjen om litt.
+        [engine-busy] Serveren har for mye å gjøre akkurat nå. Prøv igjen om litt.
         [engine-failed] Datamaskinen fant ikke noe trekk. Prøv igjen.
         [game-over] Spillet er allerede slutt.
         [illegal-move] Dette hullet kan ikke spilles nå.
@@ -525,7 +529,7 @@ failure =
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
         [unreadable] Dette lot seg ikke lese.
-        [unreachable] Tjeneren svarer ikke. Er den i gang?
+        [unreachable] Serveren svarer ikke. Er den i gang?
         [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
         [no-draw-offer] Uavgjort tilbys ikke lenger.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.

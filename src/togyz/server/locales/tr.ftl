@@ -120,14 +120,14 @@ hole-preview = { $hole }, son taş { $place } düşer{ $effect }
 # Dative: where the last stone falls.
 place =
     { $owner ->
-        [own] kendi { $number }. kuyuna
+        [own] senin { $number }. kuyuna
         [opponent] rakibin { $number }. kuyusuna
         [white] beyazın { $number }. kuyusuna
        *[black] siyahın { $number }. kuyusuna
     }
 place-kazan =
     { $owner ->
-        [own] kendi kazanına
+        [own] senin kazanına
         [opponent] rakibin kazanına
         [white] beyazın kazanına
        *[black] siyahın kazanına
@@ -181,37 +181,37 @@ lesson-own-side =
         [own] Son taş kendi tarafına düştü: orada taş alınmaz.
        *[other] Son taş oynayanın kendi tarafına düştü: orada taş alınmaz.
     }
-lesson-odd = Son taşla oradaki sayı { $stones } oldu. Bu tek sayı, yalnız çift sayı alınır.
-lesson-not-pair = Son taşla oradaki sayı { $stones } oldu, yalnız iki taş alınır.
+lesson-odd = Şimdi orada { $stones } taş var: tek sayı. Yalnız çift sayı alınır.
+lesson-not-pair = Şimdi orada { $stones } taş var. Yalnız iki taş alınır.
 lesson-even =
     { $who ->
-        [own] Son taşınla oradaki sayı { $stones } oldu. Bu çift sayı, hepsi senin.
-        [opponent] Son taşla senin kuyundaki sayı { $stones } oldu. Bu çift sayı, hepsi alındı.
-       *[other] Son taşla oradaki sayı { $stones } oldu. Bu çift sayı, hepsi alındı.
+        [own] Şimdi orada { $stones } taş var: çift sayı, hepsi senin.
+        [opponent] Şimdi kuyunda { $stones } taş var: çift sayı, hepsi alındı.
+       *[other] Şimdi orada { $stones } taş var: çift sayı, hepsi alındı.
     }
 lesson-pair =
     { $who ->
-        [own] Son taşınla orada iki taş oldu, ikisi de senin.
-       *[other] Son taşla orada iki taş oldu, ikisi de alındı.
+        [own] Şimdi orada iki taş var, ikisi de senin.
+       *[other] Şimdi orada iki taş var, ikisi de alındı.
     }
 lesson-opposite =
     { $who ->
-        [own] Son taş senin boş bir kuyuna düştü: onu da karşısındakileri de alırsın.
+        [own] Son taş boş bir kuyuna düştü: onu da karşısındakileri de alırsın.
        *[other] Son taş oynayanın boş bir kuyusuna düştü: karşısındakileri de alır.
     }
 lesson-tuzdik =
     { $who ->
         [own] Üç taş: bu kuyu artık senin { -tuzdik(case: "yours") }. Oraya düşen her şey senin.
-        [opponent] Üç taş: bu kuyu artık rakibin { -tuzdik(case: "theirs") }. Oraya düşen her şey onun.
-        [white] Üç taş: bu kuyu artık beyazın { -tuzdik(case: "theirs") }. Oraya düşen her şey onun.
-       *[black] Üç taş: bu kuyu artık siyahın { -tuzdik(case: "theirs") }. Oraya düşen her şey onun.
+        [opponent] Üç taş: bu kuyu artık rakibin { -tuzdik(case: "theirs") }. Oraya düşen onundur.
+        [white] Üç taş: bu kuyu artık beyazın { -tuzdik(case: "theirs") }. Oraya düşen onundur.
+       *[black] Üç taş: bu kuyu artık siyahın { -tuzdik(case: "theirs") }. Oraya düşen onundur.
     }
 lesson-into-tuzdik =
     { $owner ->
-        [own] Senin { -tuzdik(case: "yours-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın senindir.
-        [opponent] Rakibin { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onundur.
-        [white] Beyazın { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onundur.
-       *[black] Siyahın { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onundur.
+        [own] Senin { -tuzdik(case: "yours-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın senin.
+        [opponent] Rakibin { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onun.
+        [white] Beyazın { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onun.
+       *[black] Siyahın { -tuzdik(case: "theirs-into") } { $stones } taş düştü: kim dağıtırsa dağıtsın onun.
     }
 lesson-again =
     { $who ->
@@ -311,6 +311,7 @@ how-capture-text =
     }
 how-tuzdik = { -tuzdik(case: "large") }
 how-tuzdik-text = Tam üç olursa kuyu senin { -tuzdik(case: "yours") } olur: oraya düşen her şey senin. Oyunda bir kez.
+# CHECK: «kazan» is the word for the store, and also "win!"; whether that confuses.
 how-win = Yen
 how-win-text = Kazanında { $win } taş toplayan kazanır.
 how-more = Bütün kurallar
@@ -351,6 +352,10 @@ play-declined =
     }
 draw-accept = Kabul et
 draw-decline = Geri çevir
+draw-title = Berabere mi bitsin?
+draw-text = İkiniz de kimsenin kazanmadığında anlaşıyorsunuz.
+draw-agree = Anlaştık
+hint-said = İpucu: { $hole }. kuyu, son taş { $place } düşer{ $effect }.
 play-resign = Pes et
 hint-start = Kuyularından birini seç: taşları tek tek tahtanın çevresine dağıtılır.
 link-lost = Bağlantı yok. Yeniden deneniyor …

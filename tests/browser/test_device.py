@@ -131,7 +131,7 @@ def test_a_game_of_the_device_is_handed_to_the_server(player: Visitor, own_site:
     expect(player.result.get_by_role("heading")).to_have_text("You lost")
     assert player.moves == moves
     # There is one game, though it is kept twice.
-    player.page.get_by_role("button", name="My games").first.click()
+    player.page.get_by_role("button", name="My games", exact=True).first.click()
     links = player.page.get_by_role("dialog").get_by_role("link")
     expect(links).to_have_count(1)
     assert "/game/" in (links.get_attribute("href") or "")
@@ -176,3 +176,31 @@ def test_two_tabs_show_one_game(visitor: Visitor, context: BrowserContext, site:
     other.play(1)
     visitor.wait_for_moves(3)
     assert visitor.labels == other.labels
+
+
+def test_a_clock_goes_on_where_it_was(visitor: Visitor) -> None:
+    page = visitor.page
+    # Time stands still but for what the test lets pass.
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
+    visitor.go("/")
+    page.get_by_role("radio", name="A friend").check()
+    page.get_by_role("combobox", name="Time").select_option("5+3")
+    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.wait_for_turn()
+    clocks = page.get_by_role("timer")
+    assert clocks.all_inner_texts() == ["5:00", "5:00"]
+    visitor.playable.first.click()
+    visitor.wait_for_moves(1)
+    page.clock.run_for(61_000)
+    assert sorted(clocks.all_inner_texts()) == ["3:59", "5:00"]
+    page.reload()
+    visitor.wait_for_turn()
+    assert sorted(clocks.all_inner_texts()) == ["3:59", "5:00"]
+    page.clock.run_for(30_000)
+    visitor.playable.first.click()
+    visitor.wait_for_moves(2)
+    # Three seconds for the move.
+    assert sorted(clocks.all_inner_texts()) == ["3:32", "5:00"]
+    page.clock.run_for(301_000)
+    expect(visitor.result.locator(".result-reason")).to_have_text("White ran out of time.")

@@ -103,8 +103,8 @@ def test_verify_finds_a_wrong_value(folder: Path, tmp_path: Path) -> None:
 
 def swap_values(path: Path) -> None:
     """Write a table anew, whole, with the values of two positions exchanged."""
-    from togyz.core import Packing  # noqa: PLC0415
-    from togyz.tables.files import BLOCK, TableFile, TableWriter  # noqa: PLC0415
+    from togyz.core import Packing
+    from togyz.tables.files import BLOCK, TableFile, TableWriter
 
     file = TableFile(path)
     [section] = file.sections

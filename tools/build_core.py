@@ -41,6 +41,8 @@ WASM = [
     "-O2", "-target", "wasm32-wasi", "-mexec-model=reactor",
     "-mcpu=generic+simd128+bulk_memory+nontrapping_fptoint",
 ]  # fmt: skip
+# Tables of endings are for where there are files.
+NOT_IN_BROWSERS = ("togyz_tables_", "togyz_work_", "togyz_model_")
 
 
 class NoCompiler(Exception):
@@ -102,8 +104,9 @@ def native_flags(compiler: list[str], target: str | None) -> list[str]:
 def wasm_flags() -> list[str]:
     """Return what to compile a module for browsers with: it offers what togyz.h declares."""
     functions = re.findall(r"\bTOGYZ_API [^(]*?(togyz_\w+)\(", HEADER.read_text(encoding="utf-8"))
+    offered = [name for name in functions if not name.startswith(NOT_IN_BROWSERS)]
     # Whoever calls them from outside lays his arguments into its memory.
-    return [*WASM, *(f"-Wl,--export={name}" for name in [*functions, "malloc", "free"])]
+    return [*WASM, *(f"-Wl,--export={name}" for name in [*offered, "malloc", "free"])]
 
 
 def compile_core(compiler: list[str], flags: list[str], output: Path) -> None:

@@ -3,11 +3,17 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { formatPosition, Line, loadCore, VARIANTS, variantNamed } from ".";
 
-const core = await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
+const module = await WebAssembly.compile(readFileSync("../build/core.wasm"));
+const core = await loadCore(module);
 
 // Two stones that chase each other round the board: nothing is ever won.
 const LOOP = "togyz1 togyzkumalak 1,0,0,0,0,0,0,0,0/0,1,0,0,0,0,0,0,0 80/80 w";
 const ROUND = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 1];
+
+test("the core asks for nothing but the time and who hears of a search", () => {
+  const asked = WebAssembly.Module.imports(module).map((one) => `${one.module}.${one.name}`);
+  assert.deepEqual(asked.sort(), ["togyz.heard", "togyz.now"]);
+});
 
 test("a game begins as the variant says", () => {
   for (const variant of VARIANTS) {

@@ -109,7 +109,7 @@ def test_on_any_host_below_its_root(guest: Visitor, host: Host) -> None:
     assert guest.moves == moves
     guest.page.get_by_role("link", name="New game").first.click()
     expect(guest.page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
-    guest.page.get_by_role("button", name="My games").first.click()
+    guest.page.get_by_role("button", name="My games", exact=True).first.click()
     guest.page.get_by_role("dialog").get_by_role("link", name=re.compile("^Open")).click()
     guest.wait_for_turn()
     assert guest.moves == moves

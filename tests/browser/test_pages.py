@@ -32,19 +32,18 @@ OVERFLOW = """async (selector) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 }"""
-PAGES = ["home", "play", "end", "paste", "replay", "help", "games"]
+PAGES = ["home", "play", "end", "paste", "replay", "help", "games", "settings", "friend"]
 
 
 def open_page(visitor: Visitor, name: str) -> None:
     page = visitor.page
     match name:
-        case "home" | "help" | "games":
+        case "home" | "help" | "games" | "settings":
             visitor.go("/")
             page.wait_for_selector(".tz-picture text")
             if name != "home":
-                page.get_by_role(
-                    "button", name={"help": "How to play", "games": "My games"}[name]
-                ).click()
+                words = {"help": "How to play", "games": "My games", "settings": "Settings"}
+                page.get_by_role("button", name=words[name], exact=True).click()
                 page.wait_for_selector("dialog[open]")
         case "play" | "end":
             visitor.new_game()
@@ -53,6 +52,10 @@ def open_page(visitor: Visitor, name: str) -> None:
                 page.get_by_role("button", name="Resign").click()
                 page.get_by_role("dialog").get_by_role("button", name="Resign").click()
                 page.wait_for_selector(".result")
+        case "friend":
+            visitor.go("/")
+            page.get_by_role("radio", name="A friend").check()
+            page.get_by_label("Time").select_option("own")
         case "paste":
             visitor.go("/replay")
             page.wait_for_selector("textarea")

@@ -279,7 +279,7 @@ def test_my_games_lead_back_to_a_game(visitor: Visitor) -> None:
     visitor.play(1)
     moves = visitor.moves
     visitor.go("/")
-    visitor.page.get_by_role("button", name="My games").click()
+    visitor.page.get_by_role("button", name="My games", exact=True).click()
     visitor.page.get_by_role("dialog").get_by_role("link", name=re.compile("^Open")).click()
     visitor.wait_for_turn()
     assert visitor.moves == moves
@@ -290,7 +290,7 @@ def test_my_games_are_those_with_moves_and_say_which_game(visitor: Visitor) -> N
         visitor.new_game(variant=variant)
         visitor.play(1)
     visitor.new_game(variant="mangala")  # and nothing is played
-    visitor.page.get_by_role("button", name="My games").click()
+    visitor.page.get_by_role("button", name="My games", exact=True).click()
     links = visitor.page.get_by_role("dialog").get_by_role("link")
     expect(links).to_have_count(2)
     expect(links.nth(0)).to_contain_text("Togyz Kumalak, White against the computer, easy, 2 moves")

@@ -396,7 +396,10 @@ class PlayPage {
     const whose = seat === null ? "other" : side === seat ? "own" : "computer";
     turn.textContent = outcome ? "" : t("play-turn", { whose, side: sideWord(side) });
     turn.dataset.side = outcome ? "" : side;
-    turn.dataset.own = String(!outcome && this.hands(side));
+    const own = outcome === null && this.hands(side);
+    turn.dataset.own = String(own);
+    // Whoever waits in another tab sees there that it is time.
+    document.title = `${own ? "● " : ""}${t("title", { page: "play" })}`;
     this.players.show({
       bottom: this.bottom,
       names: playerNames(game),

@@ -43,6 +43,7 @@ function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
     { class: "downloads" },
     h("span", { id: "downloads-label" }, t("result-download")),
     h("ul", { "aria-labelledby": "downloads-label" }, ...links),
+    share(room),
   );
 }
 
@@ -61,7 +62,7 @@ function share(room: Room): HTMLButtonElement {
     "button",
     {
       type: "button",
-      class: "button share",
+      class: "plain share",
       "aria-label": words,
       title: words,
       // A game of this device has no address that anybody else could open.
@@ -123,7 +124,6 @@ export function resultPanel(
       next,
       h("a", { class: "button", href: link("/") }, t("nav-new")),
       h("a", { class: "button", href: link(replayPath(room)) }, t("result-watch")),
-      share(room),
     ),
     problem,
     downloads(room, fail),

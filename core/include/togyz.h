@@ -104,6 +104,12 @@ enum {
 /* Move sequences of exactly `depth` plies; a negative code (as int64) when refused. */
 TOGYZ_API int64_t togyz_perft(const togyz_variant* variant, const togyz_position* position, int depth, int method);
 
+/* The games that end with exactly `plies` more plies, none before: how many, or a negative code. Their moves,
+ * hole numbers, game after game, are written to `out` where it has room for all of them. Only variants
+ * that capture every even number, without options. */
+TOGYZ_API int64_t togyz_endings(const togyz_variant* variant, const togyz_position* position, int plies,
+                                uint8_t* out, size_t room);
+
 /* A line of a record: what each move says besides its hole, to be compared with the rules. */
 typedef struct {
   uint32_t ply;     /* how many moves are right, from the first on */

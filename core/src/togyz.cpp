@@ -4,6 +4,7 @@
 #include <new>
 
 #include "perft.hpp"
+#include "shortest.hpp"
 
 using namespace togyz;
 
@@ -156,6 +157,17 @@ int64_t togyz_perft(const togyz_variant* variant, const togyz_position* position
   const Board board = to_board(variant->rules, *position);
   return static_cast<int64_t>(
       perft(variant->rules, variant->tables.get(), board, depth, static_cast<Method>(method)));
+}
+
+int64_t togyz_endings(const togyz_variant* variant, const togyz_position* position, int plies,
+                      uint8_t* out, size_t room) {
+  const Rules& rules = variant->rules;
+  if (!variant->tables || rules.play_on) return TOGYZ_BAD_RULES;
+  if (!valid(rules, *position)) return TOGYZ_BAD_POSITION;
+  if (plies < 1) return 0;
+  const std::vector<uint8_t> found = Endings(*variant->tables, plies).of(to_board(rules, *position));
+  if (found.size() <= room) std::copy(found.begin(), found.end(), out);
+  return static_cast<int64_t>(found.size() / plies);
 }
 
 int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint32_t count,

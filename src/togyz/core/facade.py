@@ -189,6 +189,27 @@ class Core:
         self._refuse(count, position)
         return int(count)
 
+    def endings(self, position: Position, plies: int) -> list[tuple[int, ...]]:
+        """All games that end with exactly so many more plies, as lines of hole numbers.
+
+        It takes about as long as to count the positions two plies before.
+
+        Raises:
+            TogyzError: the core can't do that for this variant: it captures pairs, or it has options,
+                or it is Mangala.
+        """
+        packed = self._pack(position)
+        room = 1 << 16
+        while True:
+            lines = (ctypes.c_uint8 * room)()
+            count = self._library.togyz_endings(self._handle, byref(packed), plies, lines, room)
+            if count == -1:
+                raise TogyzError(f"the core can't list the shortest games of {self.variant}")
+            self._refuse(count, position)
+            if count * plies <= room:
+                return [tuple(lines[at : at + plies]) for at in range(0, count * plies, plies)]
+            room = count * plies
+
     def replay(
         self,
         start: Position,

@@ -214,6 +214,10 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "togyz_play": (c_int, [ctypes.c_void_p, POINTER(CPosition), c_int, POINTER(CPosition)]),
     "togyz_trace_move": (c_int, [ctypes.c_void_p, POINTER(CPosition), c_int, POINTER(CTrace)]),
     "togyz_perft": (c_int64, [ctypes.c_void_p, POINTER(CPosition), c_int, c_int]),
+    "togyz_endings": (
+        c_int64,
+        [ctypes.c_void_p, POINTER(CPosition), c_int, ctypes.c_void_p, c_size_t],
+    ),
     "togyz_replay": (
         c_int,
         [

@@ -34,6 +34,7 @@ COMMANDS = {
     "bench": "Measure the engine's speed, and print its signature.",
     "perft": "Count the move sequences of exactly DEPTH plies.",
     "tables": "Know positions with few stones exactly.",
+    "facts": "Prove facts about the game that people repeat.",
     "serve": "Serve the page to play on, in a browser, until Ctrl-C.",
     "site": "Write the page as files into DIR, for any web host.",
 }

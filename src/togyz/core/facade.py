@@ -194,9 +194,13 @@ class Core:
 
         It takes about as long as to count the positions two plies before.
 
+        Args:
+            position: where they begin.
+            plies: from 1 on.
+
         Raises:
-            TogyzError: the core can't do that for this variant: it captures pairs, or it has options,
-                or it is Mangala.
+            TogyzError: the core can't do that for this variant, which captures pairs or has
+                options, or is Mangala.
         """
         packed = self._pack(position)
         room = 1 << 16

@@ -1,0 +1,109 @@
+"""``togyz facts``: what is true of the game, proved anew each time."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import click
+
+from togyz.core import core
+from togyz.rules import Game, Position, TogyzError, Variant, variant
+
+from .options import EXITS, epilog, json_option, rules_option
+from .output import Progress, echo_json, note, plural
+
+__all__ = ["command"]
+
+
+@click.group("facts")
+def command() -> None:
+    """Prove facts about the game that people repeat."""
+
+
+@command.command(
+    "shortest",
+    epilog=epilog(
+        ["togyz facts shortest", "togyz facts shortest --variant bestemshe --list"],
+        {**EXITS, 1: "no game ends within so many plies"},
+    ),
+)
+@rules_option
+@click.option(
+    "--plies",
+    metavar="NUMBER",
+    type=click.IntRange(1, 40),
+    default=14,
+    show_default=True,
+    help="Give up after games of so many plies.",
+)
+@click.option("--list", "as_list", is_flag=True, help="Print the moves of every game.")
+@json_option
+def shortest_command(rules: Variant | None, plies: int, as_list: bool, as_json: bool) -> None:
+    """Find the shortest game there can be, and all games as short.
+
+    All games are walked through, move by move; each found is then replayed by the readable rules.
+    """
+    start = Position.start(rules or variant("togyzkumalak"))
+    begun = time.monotonic()
+    games: list[tuple[int, ...]] = []
+    length = 0
+    while not games and length < plies:
+        length += 1
+        games = endings(start, length)
+    if not games:
+        raise TogyzError(f"no game of {start.variant} ends within {plural(plies, 'ply')}")
+    results = Counter(result(start, moves) for moves in games)
+    note(f"{time.monotonic() - begun:.1f} s")
+    if as_json:
+        first = Counter(moves[0] for moves in games)
+        echo_json(
+            {
+                "variant": str(start.variant),
+                "plies": length,
+                "games": len(games),
+                "results": dict(results),
+                "first_moves": {str(hole): first[hole] for hole in sorted(first)},
+                "moves": [list(moves) for moves in games] if as_list else None,
+            }
+        )
+        return
+    if as_list:
+        for moves in games:
+            click.echo(" ".join(map(str, moves)))
+    click.echo(
+        f"the shortest game has {plural(length, 'ply')}; there are {len(games):,} such games"
+    )
+    for hole, count in sorted(Counter(moves[0] for moves in games).items()):
+        click.echo(f"  {count:,} begin with hole {hole}")
+    for name, count in results.most_common():
+        click.echo(f"  {count:,} end {name}")
+
+
+def endings(start: Position, plies: int) -> list[tuple[int, ...]]:
+    """All games of exactly so many plies, first move by first move."""
+    compiled = core(start.variant)
+    found: list[tuple[int, ...]] = []
+    moves = start.legal_moves()
+    with Progress(f"games of {plural(plies, 'ply')}", len(moves)) as progress:
+        for done, hole in enumerate(moves, 1):
+            after = start.play(hole)
+            if plies == 1:
+                found += [(hole,)] if after.outcome() is not None else []
+            elif after.outcome() is None:
+                found += [(hole, *rest) for rest in compiled.endings(after, plies - 1)]
+            progress.reach(done)
+    return found
+
+
+def result(start: Position, moves: tuple[int, ...]) -> str:
+    """The result of a game by the readable rules.
+
+    Raises:
+        TogyzError: it does not end where it was said to.
+    """
+    game = Game(start)
+    game.play(*moves)
+    if game.outcome is None:
+        raise TogyzError(f"the core says that {moves} ends the game, and the rules don't")
+    return game.outcome.result

@@ -61,7 +61,7 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
         ServerError: the database can't be used.
     """
     store = store or Store(config.database)
-    thinker = Thinker(config.engine_workers, config.queue)
+    thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue)
     visitor_games = Hourly(config.visitor_games)
     rooms = Rooms(
         store,

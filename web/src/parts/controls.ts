@@ -25,10 +25,12 @@ export class Controls {
         icon(picture),
         h("span", { class: "control-words" }, words()),
       );
-      button.style.setProperty("--letters", String(words().length));
       this.buttons.set(action, button);
     }
     this.element = h("div", { class: "controls" }, ...this.buttons.values());
+    // All words in one size, at which they have room beside each other.
+    const letters = this.element.textContent.length;
+    this.element.style.setProperty("--letters", String(letters));
   }
 
   /** Which of them can be used now. */

@@ -41,7 +41,8 @@ function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
   return h(
     "div",
     { class: "downloads" },
-    h("span", { id: "downloads-label" }, t("result-download")),
+    icon("download"),
+    h("span", { id: "downloads-label", class: "unseen" }, t("result-download")),
     h("ul", { "aria-labelledby": "downloads-label" }, ...links),
     share(room),
   );

@@ -1,4 +1,5 @@
 // The C interface to the engine.
+#include <algorithm>
 #include <new>
 
 #include "convert.hpp"
@@ -68,7 +69,8 @@ extern "C" {
 togyz_engine* togyz_engine_new(const togyz_rules* given, size_t hash_mib, int threads) {
   Rules rules;
   if (!to_rules(*given, rules) || threads < 1 || threads > kMaxThreads) return nullptr;
-  if (hash_mib > (std::size_t{1} << 24)) return nullptr;  // 16 TiB: no machine has it
+  // No machine has 16 TiB, and none of 32 bits gives half of what it can address.
+  if (hash_mib > std::min<std::size_t>(std::size_t{1} << 24, SIZE_MAX >> 21)) return nullptr;
   auto* engine = new (std::nothrow) togyz_engine(rules, hash_mib << 20, threads);
   if (engine && !engine->engine.usable()) {
     delete engine;

@@ -25,7 +25,7 @@ from .config import NOTICE
 from .errors import Refused, ServerError
 from .events import Drawn, Event, Flagged, Moved, OfferDeclined, Rematched, Started
 from .lag import Lag
-from .messages import Ack, Command, Pong, Probe, Rematch, ServerMessage, Snapshot
+from .messages import Ack, Command, Move, Pong, Probe, Rematch, ServerMessage, Snapshot
 from .metrics import EVENTS, GAMES
 from .seats import new_game_id
 from .state import GameState
@@ -202,13 +202,16 @@ class Room:
             if isinstance(command, Rematch) and state.outcome is not None:
                 await self._rematch(command, visitor or "")
             else:
-                await self._append(event_of(command, state, side, self._spent(at)), command.id)
+                # Or who offers draws would be allowed for the way once more.
+                allowance = self._allowance if isinstance(command, Move) else 0
+                event = event_of(command, state, side, self._spent(at, allowance))
+                await self._append(event, command.id)
             return Ack(id=command.id, seq=state.seq)
 
-    def _spent(self, at: int) -> int:
+    def _spent(self, at: int, allowance: int = 0) -> int:
         """What to charge the side to move for the time until `at`."""
         clocks = self.state.clocks
-        return 0 if clocks is None else clocks.spent(at, self._allowance)
+        return 0 if clocks is None else clocks.spent(at, allowance)
 
     def _is_up(self, at: int) -> bool:
         """Whether the time of the side to move is up."""

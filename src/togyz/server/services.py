@@ -43,7 +43,9 @@ class Services:
             Refused: ``busy``.
         """
         if self.readers.statistics().tasks_waiting >= WAITING_READERS:
-            raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
+            raise Refused(
+                "busy", "Many people have texts read just now. Try again in a minute.", wait=60
+            )
 
 
 def services(connection: HTTPConnection) -> Services:

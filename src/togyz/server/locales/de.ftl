@@ -427,6 +427,15 @@ replay-recorded =
     }
 replay-start = Die Stellung am Anfang.
 replay-truncated = In diesem Text sind noch mehr Spiele; dies sind die ersten.
+read-word = „{ $word }“ ist kein Zug
+read-illegal = „{ $word }“ ist hier nicht möglich
+read-wrong =
+    { $what ->
+        [landing] „{ $word }“ nennt nicht die Mulde, in die der letzte Stein fällt
+        [total] „{ $word }“ nennt nicht die Zahl der Steine im Kazan
+       *[tuzdik] „{ $word }“ zeigt einen { -tuzdik } an, wo keiner entsteht
+    }
+read-start = das Spiel oder seine erste Stellung lässt sich auf diesem Gerät nicht lesen
 replay-problems =
     { $count ->
         [one] { $count } Fehler im Text

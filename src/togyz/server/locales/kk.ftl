@@ -307,7 +307,7 @@ play-heading = Ойын
 play-loading = Ойын ашылып жатыр …
 play-turn =
     { $whose ->
-        [own] Сіздің жүрісіңіз
+        [own] Кезек сізде
         [computer] Компьютер ойланып жатыр …
        *[other] { $side } жүреді
     }
@@ -427,6 +427,15 @@ replay-recorded =
     }
 replay-start = Бастапқы позиция.
 replay-truncated = Бұл мәтінде басқа да партиялар бар; мұнда алғашқылары.
+read-word = «{ $word }» – жүріс емес
+read-illegal = «{ $word }» жүрісін мұнда ойнауға болмайды
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» соңғы құмалақ түсетін отауды дұрыс атамайды
+        [total] «{ $word }» қазандағы құмалақ санын дұрыс атамайды
+       *[tuzdik] «{ $word }» тұздық болмаған жерге тұздық белгісін қояды
+    }
+read-start = ойынды немесе оның алғашқы позициясын бұл құрылғыда оқу мүмкін емес
 replay-problems = Мәтінде { $count } қате бар
 replay-problem = { $line }-жол, { $column }-таңба: { $message }.
 replay-problem-expected = { $line }-жол, { $column }-таңба: { $message }. Күтілгені: { $expected }.

@@ -308,7 +308,7 @@ play-heading = Оюн
 play-loading = Оюн ачылып жатат …
 play-turn =
     { $whose ->
-        [own] Сиздин жүрүшүңүз
+        [own] Кезек сизде
         [computer] Компьютер ойлонуп жатат …
        *[other] { $side } жүрөт
     }
@@ -429,6 +429,15 @@ replay-recorded =
     }
 replay-start = Баштапкы позиция.
 replay-truncated = Бул текстте башка да партиялар бар; бул жерде алгачкылары.
+read-word = «{ $word }» – жүрүш эмес
+read-illegal = «{ $word }» жүрүшүн бул жерде ойноого болбойт
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» акыркы коргоол түшкөн үйдү туура атабайт
+        [total] «{ $word }» казандагы коргоолдун санын туура атабайт
+       *[tuzdik] «{ $word }» туз болбогон жерге туз белгисин коёт
+    }
+read-start = оюнду же анын биринчи позициясын бул түзмөктө окуу мүмкүн эмес
 replay-problems = Текстте { $count } ката бар
 replay-problem = { $line }-сап, { $column }-белги: { $message }.
 replay-problem-expected = { $line }-сап, { $column }-белги: { $message }. Күтүлгөнү: { $expected }.

@@ -420,6 +420,15 @@ replay-recorded =
     }
 replay-start = Stillingen ved starten.
 replay-truncated = Det er flere partier i denne teksten; dette er de første.
+read-word = «{ $word }» er ikke et trekk
+read-illegal = «{ $word }» kan ikke spilles her
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» nevner et annet hull enn det der det siste frøet faller
+        [total] «{ $word }» nevner et annet antall frø i kazanen
+       *[tuzdik] «{ $word }» merker en { -tuzdik } der ingen oppstår
+    }
+read-start = spillet eller den første stillingen kan ikke leses på denne enheten
 replay-problems = { $count } feil i teksten
 replay-problem = Linje { $line }, kolonne { $column }: { $message }.
 replay-problem-expected = Linje { $line }, kolonne { $column }: { $message }. Ventet: { $expected }.

@@ -468,6 +468,15 @@ replay-recorded =
     }
 replay-start = Начальная позиция.
 replay-truncated = В этом тексте есть и другие партии; здесь первые из них.
+read-word = «{ $word }» – не ход
+read-illegal = ход «{ $word }» здесь невозможен
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» называет не ту лунку, куда падает последний { -stone }
+        [total] «{ $word }» называет не то число, что в казане
+       *[tuzdik] «{ $word }» отмечает { -tuzdik }, которого здесь не возникает
+    }
+read-start = прочитать игру или её начальную позицию на этом устройстве нельзя
 replay-problems =
     { $count ->
         [one] { $count } ошибка в тексте

@@ -432,6 +432,15 @@ replay-recorded =
     }
 replay-start = Başlangıç durumu.
 replay-truncated = Bu metinde başka oyunlar da var; bunlar ilkleri.
+read-word = “{ $word }” bir hamle değil
+read-illegal = “{ $word }” burada oynanamaz
+read-wrong =
+    { $what ->
+        [landing] “{ $word }” son taşın düştüğü kuyuyu doğru söylemiyor
+        [total] “{ $word }” kazandaki taş sayısını doğru söylemiyor
+       *[tuzdik] “{ $word }” burada olmayan bir { -tuzdik } gösteriyor
+    }
+read-start = oyun ya da ilk durumu bu cihazda okunamıyor
 replay-problems = Metinde { $count } hata var
 replay-problem = Satır { $line }, sütun { $column }: { $message }.
 replay-problem-expected = Satır { $line }, sütun { $column }: { $message }. Beklenen: { $expected }.

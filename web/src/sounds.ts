@@ -38,7 +38,7 @@ export function play(sound: Sound): void {
     case "stone":
       if (now - lastStone < 0.03) return;
       lastStone = now;
-      click(audio, now, 0.5);
+      click(audio, now, 0.8);
       break;
     case "capture":
       for (let stone = 0; stone < 7; stone++) {

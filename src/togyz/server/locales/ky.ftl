@@ -36,7 +36,7 @@ side =
         [white] Ак
        *[black] Кара
     }
-side-random = Туш келди
+side-random = Чүчүкулак
 # CHECK: the names of the two old forms of the rules are ours, no book has them.
 variant =
     { $name ->
@@ -211,7 +211,7 @@ outcome-title =
        *[nobody] Тең чыгуу
     }
 outcome-said = { $title }. { $reason }
-# CHECK: whether players have a word of their own for a side without a move («атсыз калуу»?).
+# CHECK: «ат сырады», from «ат сыроо», for a side that has no move.
 outcome-reason =
     { $reason ->
         [majority]
@@ -222,8 +222,8 @@ outcome-reason =
         [split] Эки казанда тең бирдей: { $half } коргоолдон.
         [bare]
             { $bare ->
-                [white] Актын жүрүшү калган жок
-               *[black] Каранын жүрүшү калган жок
+                [white] Ак ат сырады (жүрөр коргоолу жок)
+               *[black] Кара ат сырады (жүрөр коргоолу жок)
             }{ $taker ->
                 [white] : ак{" "}
                 [black] : кара{" "}
@@ -503,8 +503,8 @@ help-sow-text =
 help-capture = Утуу
 help-capture-text =
     { $captures ->
-        [pair] Акыркы коргоолуңуз каршылаштын жалгыз коргоолу бар үйүнө түшүп, экөө болсо, экөө тең казаныңызга түшөт. Башка сан утулбайт.
-       *[even] Акыркы коргоолуңуз каршылаштын үйүнө түшүп, андагы коргоолдун саны жуп болсо, баары казаныңызга түшөт.
+        [pair] Акыркы коргоолуңуз каршылаштын жалгыз коргоолу бар үйүнө түшүп, экөө болсо, экөө тең казаныңызга салынат. Башка сан утулбайт.
+       *[even] Акыркы коргоолуңуз каршылаштын үйүнө түшүп, андагы коргоолдун саны жуп болсо, баары казаныңызга салынат.
     }
 help-capture-opposite = Ал өзүңүздүн бош үйүңүзгө түшсө жана маңдайындагы үйдө коргоол болсо, экөөнү тең аласыз.
 help-tuzdik = Туз

@@ -1,7 +1,8 @@
-### Die Wörter der Webseite auf Deutsch.
+### The words of the web page, in German.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
-### Angesprochen wird mit „du“. Mulde, Kazan, Stein, Zug, Fang; die Seiten heißen Weiß und Schwarz.
-### Ein Begriff hat das Wort aus Kasachstan, sein Attribut „kyrgyz“ das aus Kirgisistan.
+### Visitors are addressed with „du“. Mulde, Kazan, Stein, Zug; the sides are Weiß and Schwarz.
+### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.
 
 -game = Togyz Kumalak
     .kyrgyz = Toguz Korgool
@@ -100,7 +101,7 @@ hole-tuzdik =
        *[black] { $hole }, { -tuzdik } von Schwarz
     }
 hole-preview = { $hole }, der letzte fällt { $place }{ $effect }
-# Mit Präposition: wohin der letzte Stein fällt.
+# With its preposition: where the last stone falls.
 place =
     { $owner ->
         [own] in deine Mulde { $number }

@@ -1,4 +1,5 @@
 ### The words of the web page, in Kazakh (Cyrillic).
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed politely (сіз). White is «бастаушы», Black «қостаушы»; a hole is «отау»,
 ### the store «қазан», a stone «құмалақ», a move «жүріс», no move left «атсыз қалу».
@@ -35,7 +36,6 @@ side =
         [white] Бастаушы
        *[black] Қостаушы
     }
-# CHECK: «жеребе» for letting chance choose the side.
 side-random = Жеребе
 # CHECK: the names of the two old forms of the rules are ours, no book has them.
 variant =

@@ -1,4 +1,5 @@
 ### The words of the web page, in Kyrgyz.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed politely (сиз). White is «Ак», Black «Кара»; a hole is «үй», the store
 ### «казан», a stone «коргоол», a tuzdik «туз», a move «жүрүш».

@@ -1,4 +1,5 @@
 ### The words of the web page, in Norwegian Bokmål.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed with «du». Hull, kazan, frø (a stone), trekk, fangst; the sides are Hvit
 ### and Svart.

@@ -1,4 +1,5 @@
 ### The words of the web page, in Russian.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed politely (вы, small letter): right for a child and for a trainer alike.
 ### White is «начинающий» (бастаушы), Black «отвечающий» (костаушы); the board is of «лунки» and

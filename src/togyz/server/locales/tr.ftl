@@ -1,4 +1,5 @@
 ### The words of the web page, in Turkish.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed with «sen». Kuyu, kazan, taş, hamle; the sides are Beyaz and Siyah.
 ### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.

@@ -9,6 +9,7 @@ import { gamePath, replayPath } from "../router";
 import type { Game } from "../state";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
+import { horns } from "./ornament";
 import { sendUp } from "./send-up";
 
 const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
@@ -109,7 +110,7 @@ export function resultPanel(
   return h(
     "section",
     { class: "result", "aria-labelledby": "result-title", "data-how": how(outcome, seat) },
-    h("h2", { id: "result-title" }, outcomeTitle(outcome, seat)),
+    h("h2", { id: "result-title" }, horns(), outcomeTitle(outcome, seat)),
     h("p", { class: "result-score" }, scoreSaid(outcome, seat ?? "white")),
     h(
       "p",

@@ -4,6 +4,7 @@
 
 #include "convert.hpp"
 #include "levels/ladder.hpp"
+#include "platform.hpp"
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
 
@@ -71,7 +72,8 @@ togyz_engine* togyz_engine_new(const togyz_rules* given, size_t hash_mib, int th
   if (!to_rules(*given, rules) || threads < 1 || threads > kMaxThreads) return nullptr;
   // No machine has 16 TiB, and none of 32 bits gives half of what it can address.
   if (hash_mib > std::min<std::size_t>(std::size_t{1} << 24, SIZE_MAX >> 21)) return nullptr;
-  auto* engine = new (std::nothrow) togyz_engine(rules, hash_mib << 20, threads);
+  const std::size_t bytes = hash_mib ? (hash_mib << 20) - kBlockNotes : 0;
+  auto* engine = new (std::nothrow) togyz_engine(rules, bytes, threads);
   if (engine && !engine->engine.usable()) {
     delete engine;
     return nullptr;

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from fnmatch import filter as matching
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +29,7 @@ PLATFORMS = {
 LIBRARY = "togyz/core/libtogyz.so"
 STATIC = "togyz/server/static/"
 PAGE = (f"{STATIC}index.html", f"{STATIC}sw.js", f"{STATIC}manifest.json")
+PAGE_CORE = "togyz/server/static/assets/core-*.wasm"
 
 
 def hatch(kind: str, **environment: str) -> None:
@@ -41,12 +43,13 @@ def hatch(kind: str, **environment: str) -> None:
 
 
 def check_contents(wheel: Path, machine: int) -> None:
-    """Fail unless a wheel holds the built page, and the core for its processor."""
+    """Fail unless a wheel holds the built page with its core, and the core for its processor."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
-        for needed in (LIBRARY, *PAGE, "togyz/py.typed"):
-            if names.count(needed) != 1:
-                sys.exit(f"{wheel.name} holds {needed} {names.count(needed)} times")
+        for needed in (LIBRARY, *PAGE, PAGE_CORE, "togyz/py.typed"):
+            found = matching(names, needed)
+            if len(found) != 1:
+                sys.exit(f"{wheel.name} holds {needed} {len(found)} times")
         header = archive.read(LIBRARY)[:20]
     if int.from_bytes(header[18:20], "little") != machine:
         sys.exit(f"{wheel.name} holds the core of another processor")

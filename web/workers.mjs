@@ -1,6 +1,6 @@
 // Scripts of workers: `import address from "./name?worker"` bundles name.ts as a script of its own,
 // and is its address.
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build } from "esbuild";
 
 export function workers({ minify }) {
@@ -27,7 +27,7 @@ export function workers({ minify }) {
         return {
           contents: bundled.outputFiles[0].contents,
           loader: "file",
-          watchFiles: Object.keys(bundled.metafile.inputs),
+          watchFiles: Object.keys(bundled.metafile.inputs).map((name) => resolve(name)),
         };
       });
     },

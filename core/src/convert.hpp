@@ -1,14 +1,31 @@
 // Between the caller's positions, seen from White, and boards, seen from the mover.
 #pragma once
 
-#include <memory>
+#include <atomic>
+#include <new>
 
 #include "sow.hpp"
 #include "togyz.h"
 
 struct togyz_variant {
-  togyz::Rules rules;
-  std::unique_ptr<const togyz::Tables> tables;  // null where the fast path does not serve
+  explicit togyz_variant(const togyz::Rules& given) : rules(given) {}
+  ~togyz_variant() { delete tables_.load(); }
+
+  const togyz::Rules rules;
+
+  // Null where the fast path does not serve, or memory is short. They take megabytes, and only who
+  // counts needs them: they are made when somebody does, and of two at once one makes them in vain.
+  const togyz::Tables* tables() const {
+    const togyz::Tables* made = tables_.load(std::memory_order_acquire);
+    if (made || rules.pair || rules.mangala || rules.extra_move) return made;
+    const auto* fresh = new (std::nothrow) togyz::Tables(rules);
+    if (tables_.compare_exchange_strong(made, fresh)) return fresh;
+    delete fresh;
+    return made;
+  }
+
+ private:
+  mutable std::atomic<const togyz::Tables*> tables_{nullptr};
 };
 
 namespace togyz {

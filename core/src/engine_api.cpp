@@ -1,8 +1,10 @@
 // The C interface to the engine.
+#include <algorithm>
 #include <new>
 
 #include "convert.hpp"
 #include "levels/ladder.hpp"
+#include "platform.hpp"
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
 
@@ -68,8 +70,10 @@ extern "C" {
 togyz_engine* togyz_engine_new(const togyz_rules* given, size_t hash_mib, int threads) {
   Rules rules;
   if (!to_rules(*given, rules) || threads < 1 || threads > kMaxThreads) return nullptr;
-  if (hash_mib > (std::size_t{1} << 24)) return nullptr;  // 16 TiB: no machine has it
-  auto* engine = new (std::nothrow) togyz_engine(rules, hash_mib << 20, threads);
+  // No machine has 16 TiB, and none of 32 bits gives half of what it can address.
+  if (hash_mib > std::min<std::size_t>(std::size_t{1} << 24, SIZE_MAX >> 21)) return nullptr;
+  const std::size_t bytes = hash_mib ? (hash_mib << 20) - kBlockNotes : 0;
+  auto* engine = new (std::nothrow) togyz_engine(rules, bytes, threads);
   if (engine && !engine->engine.usable()) {
     delete engine;
     return nullptr;

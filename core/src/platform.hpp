@@ -1,6 +1,7 @@
-// What differs between machines: the time, and whether there are threads.
+// What differs between machines: the time, threads, memory.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #ifdef __wasm__
@@ -15,6 +16,16 @@ extern "C" __attribute__((import_module("togyz"), import_name("now"))) double to
 #endif
 
 namespace togyz {
+
+#ifdef __wasm__
+// Blocks are powers of two there, with some notes of the allocator's in them: a large one that were
+// exactly such a size would take twice as much. There are no pages to choose from.
+constexpr std::size_t kBlockNotes = 4096;
+constexpr bool kHugePages = false;
+#else
+constexpr std::size_t kBlockNotes = 0;
+constexpr bool kHugePages = true;
+#endif
 
 // Milliseconds since some moment; they never go back.
 inline std::int64_t now_ms() {

@@ -94,10 +94,7 @@ uint32_t togyz_abi(void) { return TOGYZ_ABI; }
 togyz_variant* togyz_variant_new(const togyz_rules* given) {
   Rules rules;
   if (!to_rules(*given, rules)) return nullptr;
-  auto* variant = new (std::nothrow) togyz_variant{rules, nullptr};
-  if (variant && !rules.pair && !rules.mangala && !rules.extra_move)
-    variant->tables.reset(new (std::nothrow) Tables(rules));
-  return variant;
+  return new (std::nothrow) togyz_variant(rules);
 }
 
 void togyz_variant_free(togyz_variant* variant) { delete variant; }
@@ -156,7 +153,7 @@ int64_t togyz_perft(const togyz_variant* variant, const togyz_position* position
   if (!valid(variant->rules, *position)) return TOGYZ_BAD_POSITION;
   const Board board = to_board(variant->rules, *position);
   return static_cast<int64_t>(
-      perft(variant->rules, variant->tables.get(), board, depth, static_cast<Method>(method)));
+      perft(variant->rules, variant->tables(), board, depth, static_cast<Method>(method)));
 }
 
 int64_t togyz_endings(const togyz_variant* variant, const togyz_position* position, int plies,

@@ -284,6 +284,25 @@ def test_the_first_page_shows_the_game_in_pictures_and_the_latest_games(visitor:
     expect(page.get_by_role("dialog")).to_contain_text("26 of 50")
 
 
+def test_a_hole_of_the_first_page_begins_the_game(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.go("/")
+    visitor.hole(FOUR).hover()
+    expect(page.locator(".tz-outline.tz-preview")).to_have_count(1)
+    visitor.hole(FOUR).click()
+    page.wait_for_url("**/game/*")
+    visitor.wait_for_moves(2)
+    assert visitor.moves[0] == "43(10)"
+    # Who is Black does not begin; on a phone the board is only to be looked at.
+    visitor.go("/")
+    page.get_by_role("radio", name="Black").check()
+    expect(visitor.playable).to_have_count(0)
+    page.get_by_role("radio", name="White").check()
+    expect(visitor.playable).to_have_count(9)
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(visitor.playable).to_have_count(0)
+
+
 def test_a_phone_has_the_ways_in_a_menu(visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 360, "height": 640})

@@ -133,6 +133,18 @@ def test_without_a_network_after_the_first_visit(
     assert guest.page.locator(".moves-list li").count() >= 6
 
 
+def test_games_are_read_on_the_device(guest: Visitor) -> None:
+    guest.go("/#/replay")
+    text = guest.page.get_by_role("textbox")
+    text.fill('[Variant "togyzkumalak"]\n1. 76(10) 11(10)\n2. 21(12) 24 *')
+    guest.page.get_by_role("button", name="Show").click()
+    expect(guest.page.locator(".moves-list li")).to_have_count(3)
+    problems = guest.page.locator(".problems")
+    problems.locator("summary").click()
+    expect(problems).to_contain_text("Line 3, column 11: “24” names another hole")
+    expect(problems).to_contain_text("Expected: 23")
+
+
 def test_it_can_be_installed(guest: Visitor, context: BrowserContext) -> None:
     guest.go("/")
     guest.evaluate(KEPT)

@@ -144,7 +144,8 @@ def test_the_page_keeps_to_its_security_policy(visitor: Visitor) -> None:
         visitor.go("/")
     policy = response.value.header_value("content-security-policy") or ""
     assert "default-src 'self'" in policy
-    assert "unsafe" not in policy
+    # The core runs as WebAssembly, which has a word of its own.
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
 
 
 def test_assets_are_small_and_named_by_their_content(visitor: Visitor) -> None:
@@ -158,8 +159,10 @@ def test_assets_are_small_and_named_by_their_content(visitor: Visitor) -> None:
     assets = {url: size for url, size in sizes.items() if "/assets/" in url}
     assert assets
     for url in assets:
-        assert re.search(r"-[0-9A-Za-z]{8}\.(js|css|svg)$", url), url
-    assert sum(assets.values()) < 150_000
+        assert re.search(r"-[0-9A-Za-z]{8}\.(js|css|svg|wasm)$", url), url
+    core = sum(size for url, size in assets.items() if url.endswith(".wasm"))
+    assert 0 < core < 200_000
+    assert sum(assets.values()) - core < 200_000
 
 
 def test_the_theme_is_chosen_and_kept(visitor: Visitor) -> None:

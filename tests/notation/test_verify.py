@@ -18,7 +18,16 @@ from tests.notation.test_fuzz import FRAGMENTS, mutated
 from tests.support import ALL_VARIANTS, games, random_game
 from togyz.core import CoreUnavailable
 from togyz.core.library import library
-from togyz.notation import GAME_FORMATS, GameRecord, Problem, format_game, read_games, read_text
+from togyz.notation import (
+    GAME_FORMATS,
+    GameRecord,
+    Problem,
+    format_game,
+    format_move,
+    format_position,
+    read_games,
+    read_text,
+)
 from togyz.notation import replay as replaying
 from togyz.notation import verify as verifying
 from togyz.notation.movetext import NOTATIONS
@@ -145,7 +154,7 @@ def spoilt(draw: st.DrawFn) -> tuple[str, str]:
 
 
 @given(spoilt(), st.sampled_from(("utf-8", "utf-8-sig", "utf-16")), st.booleans())
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=300, deadline=None)
 def test_spoilt_games(case: tuple[str, str], encoding: str, crlf: bool) -> None:
     text, name = case
     data = (text.replace("\n", "\r\n") if crlf else text).encode(encoding)
@@ -218,6 +227,17 @@ def test_places_where_it_could_be_wrong(text: str, name: str) -> None:
     found = read(data, name)
     assert found == read_slowly(data, name)
     assert len(found) > 0
+
+
+def test_numbers_of_white_before_moves_of_black_are_told() -> None:
+    start = random_game(random.Random(4), plies=7).position
+    assert start.side is Side.BLACK
+    moves = [format_move(start, 1), format_move(start.play(1), 1)]
+    text = f'[Position "{format_position(start)}"]\n\n1. {" ".join(moves)}\n'
+    assert read(text.encode(), "tgk") == read_slowly(text.encode(), "tgk")
+    (record,) = read_text(text, "tgk")
+    assert [problem.severity for problem in record.problems] == ["warning"]
+    assert len(record.game) == 2
 
 
 def test_repetition_and_unmarked_tuzdiks_are_still_told() -> None:

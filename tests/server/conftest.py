@@ -18,10 +18,14 @@ def computer(monkeypatch: pytest.MonkeyPatch) -> Computer:
     """Replace the engine's processes."""
     found = Computer()
 
-    async def choose(thinker, position, level, history=()):  # type: ignore[no-untyped-def]
+    async def choose(thinker, position, level, history=(), **_):  # type: ignore[no-untyped-def]
         return await found.choose(thinker, position, level, history)
 
+    async def judge(*_, **__):  # type: ignore[no-untyped-def]
+        return found.score
+
     monkeypatch.setattr(Thinker, "choose", choose)
+    monkeypatch.setattr(Thinker, "judge", judge)
     return found
 
 

@@ -164,6 +164,7 @@ class Computer:
         self.cancelled = 0
         self.held = False
         self.failure: Exception | None = None
+        self.score = 0
 
     async def choose(
         self, _thinker: object, position: Position, _level: str, history: Sequence[Position] = ()

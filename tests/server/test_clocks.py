@@ -329,6 +329,24 @@ def test_the_flag_waits_for_the_allowance_too(
         assert left(page)[0] == 1
 
 
+def test_offers_are_not_allowed_for(client: TestClient, computer: Computer, time: Time) -> None:
+    """Else an offer of a draw before each move would double what is."""
+    game = timed(client, base=60, increment=0)
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        page.move(1)
+        page.until_mine()
+        probe = page.any()
+        time.pass_by(300)
+        page.send(type="echo", n=probe["n"])
+        assert page.command("draw")["type"] == "ack"
+        while page.game["drawOffer"] is not None:
+            page.receive()
+        time.pass_by(400)
+        page.move(page.position["moves"][0]["hole"])
+        assert left(page)[0] == MINUTE - 300 - 400 + 300
+
+
 def test_lag_is_the_least_of_the_last_few() -> None:
     lag = Lag()
     assert lag.allowance == 0

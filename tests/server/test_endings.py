@@ -9,11 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.support import Computer, Page, another, new_game
-from togyz.engine import Choice
 from togyz.rules import Side
 from togyz.server import Config, create_app
 from togyz.server.commands import event_of
-from togyz.server.computer import DRAW_SCORE, OPENING_PLIES, takes_draw
+from togyz.server.computer import DRAW_SCORE, OPENING_PLIES
 from togyz.server.errors import Refused
 from togyz.server.events import (
     Drawn,
@@ -105,23 +104,39 @@ def test_an_end_ends_the_offer(end: Event) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ply", "score", "taken"),
-    [
-        (OPENING_PLIES - 2, -500, False),
-        (OPENING_PLIES, DRAW_SCORE, True),
-        (OPENING_PLIES, -500, True),
-        (OPENING_PLIES, DRAW_SCORE + 1, False),
-    ],
+    ("score", "taken"), [(-DRAW_SCORE, True), (500, True), (-DRAW_SCORE - 1, False)]
 )
-def test_the_computer_takes_a_draw_when_it_is_not_better(ply: int, score: int, taken: bool) -> None:
-    state = GameState("g", Started("togyzkumalak", "easy", (PEOPLE[0], Player("computer"))))
-    for number in range(ply):
-        do(state, Moved(number + 1, state.position.legal_moves()[0]))
-    assert not state.computer_to_move
-    assert takes_draw(state, Choice(1, -score, 1, 1, (1,))) is taken
-    do(state, Moved(ply + 1, state.position.legal_moves()[0]))
-    if ply + 1 >= OPENING_PLIES:
-        assert takes_draw(state, Choice(1, score, 1, 1, (1,))) is taken
+def test_the_computer_takes_a_draw_when_it_is_not_better(
+    client: TestClient, computer: Computer, score: int, taken: bool
+) -> None:
+    """When the visitor is to move, whose view of the position is the opposite of its own."""
+    computer.score = score
+    game = new_game(client)
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        page = Page(socket)
+        while page.position["ply"] < OPENING_PLIES:
+            page.move(page.position["moves"][0]["hole"])
+            page.until_mine()
+        assert page.command("draw")["type"] == "ack"
+        kind = page.until("event")["event"]["kind"]
+        assert kind == ("drawn" if taken else "drawDeclined")
+        if not taken:
+            # And when it is to move itself, with its move.
+            page.move(page.position["moves"][0]["hole"])
+            page.until_mine()
+            computer.held = True
+            page.move(page.position["moves"][0]["hole"])
+            assert page.command("draw")["type"] == "ack"
+            computer.score = -score
+            computer.held = False
+            assert page.until("event")["event"]["kind"] == "drawDeclined"
+            page.until_mine()
+        assert (page.outcome is not None) is taken
+    if taken:
+        assert page.outcome is not None
+        assert (page.outcome["result"], page.outcome["reason"]) == ("1/2-1/2", "agreement")
+        assert client.get("/api/games").json()[0]["result"] == "1/2-1/2"
+        assert "1/2-1/2" in client.get(f"/api/games/{game}/record?format=togyz").text
 
 
 def test_the_computer_declines_in_the_opening(client: TestClient, computer: Computer) -> None:
@@ -154,23 +169,6 @@ def test_the_computer_that_thinks_answers_with_its_move(
         assert (computer.asked, computer.cancelled) == (1, 0)
 
 
-def test_a_draw_with_the_computer(
-    client: TestClient, computer: Computer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("togyz.server.computer.takes_draw", lambda *_: True)
-    monkeypatch.setattr("togyz.server.room.takes_draw", lambda *_: True)
-    game = new_game(client)
-    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
-        page = Page(socket)
-        assert page.command("draw")["type"] == "ack"
-        assert page.until("event")["event"] == {"kind": "drawn"}
-        assert page.outcome is not None
-        assert page.outcome["result"] == "1/2-1/2"
-        assert page.outcome["reason"] == "agreement"
-    assert client.get("/api/games").json()[0]["result"] == "1/2-1/2"
-    assert "1/2-1/2" in client.get(f"/api/games/{game}/record?format=togyz").text
-
-
 def test_a_rematch_swaps_the_sides_and_there_is_one(client: TestClient) -> None:
     clock = {"base": 300, "increment": 5}
     game = new_game(client, variant="mangala", clock=clock, name="Aidana")
@@ -195,7 +193,7 @@ def test_a_rematch_swaps_the_sides_and_there_is_one(client: TestClient) -> None:
     assert shown["seat"] == "black"
     assert shown["players"]["black"] == {"kind": "human", "name": "Aidana"}
     assert shown["players"]["white"]["kind"] == "computer"
-    assert (shown["variant"], shown["level"]) == ("mangala", "easy")
+    assert (shown["variant"], shown["level"]) == ("mangala", first.game["level"])
     assert shown["clock"]["baseMs"] == 300_000
     assert shown["seq"] == 1
     assert client.get(f"/api/games/{game}").json() == first.game

@@ -32,11 +32,12 @@ def test_lists_of_levels_and_variants(client: TestClient) -> None:
 
 
 def test_a_new_game_is_where_the_answer_says(client: TestClient) -> None:
+    hard = LEVELS["hard"].name
     answer = client.post("/api/games", json={"level": "hard", "side": "black"})
     game = answer.json()["id"]
     assert answer.headers["location"] == f"/game/{game}"
     shown = client.get(f"/api/games/{game}").json()
-    assert (shown["level"], shown["seat"], shown["seq"]) == ("hard", "black", 1)
+    assert (shown["level"], shown["seat"], shown["seq"]) == (hard, "black", 1)
     assert shown["position"]["fen"].startswith("togyz1 togyzkumalak 9,9,9")
     assert len(shown["position"]["moves"]) == 9
 

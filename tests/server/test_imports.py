@@ -144,7 +144,7 @@ def test_a_game_of_two_people_is_nobody_s_seat(client: TestClient) -> None:
         assert Page(socket).command("rematch")["code"] == "not-your-seat"
     record = client.get(f"/api/games/{here}/record?format=togyz").text
     (read,) = (found.game for found in read_text(record))
-    assert read.tags["Event"] == "Game of two people"
+    assert read.tags["Event"] == "Game at one device"
     assert (read.tags["White"], read.tags["Black"]) == ("A", "B")
 
 

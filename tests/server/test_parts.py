@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import socket
@@ -13,16 +12,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.support import Computer, Page, new_game
-from togyz.rules import Position
 from togyz.server import DEFAULT_PORT, Config, ServerError, create_app, default_database
 from togyz.server.addresses import Addresses, addresses, network_addresses
-from togyz.server.errors import Refused
 from togyz.server.guard import JsonFormatter
 from togyz.server.limits import Hourly
 from togyz.server.messages import Pong
 from togyz.server.services import Services
 from togyz.server.serving import browser_here
-from togyz.server.thinking import Thinker
 from togyz.server.watcher import Watcher
 
 
@@ -233,39 +229,6 @@ def wait_until(client: TestClient, happens: Callable[[], bool]) -> None:
     """Give the server time; a test that hangs is stopped from outside."""
     while not happens():
         client.get("/health")
-
-
-def test_the_queue_of_the_engine_is_bounded() -> None:
-    async def crowd() -> None:
-        thinker = Thinker(workers=1, limit=3)
-        waiting = [asyncio.create_task(thinker.choose(Position.start(), "easy")) for _ in range(3)]
-        await asyncio.sleep(0)
-        assert thinker.pending == 3
-        with pytest.raises(Refused) as busy:
-            await thinker.choose(Position.start(), "easy")
-        assert busy.value.code == "engine-busy"
-        assert all(choice.move in range(1, 10) for choice in await asyncio.gather(*waiting))
-        while thinker.pending:
-            await asyncio.sleep(0.001)
-        await thinker.choose(Position.start(), "easy")
-        await thinker.close()
-
-    asyncio.run(crowd())
-
-
-def test_who_cancels_leaves_the_queue() -> None:
-    async def leave() -> None:
-        thinker = Thinker(workers=1, limit=50)
-        tasks = [asyncio.create_task(thinker.choose(Position.start(), "easy")) for _ in range(20)]
-        await asyncio.sleep(0)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        while thinker.pending:
-            await asyncio.sleep(0.001)
-        await thinker.close()
-
-    asyncio.run(leave())
 
 
 def test_log_lines_are_json() -> None:

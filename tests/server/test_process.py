@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from togyz.engine import LEVELS
 from togyz.server.config import DEFAULT_LOG_LEVEL
 from togyz.server.seats import COOKIE
 
@@ -94,9 +95,11 @@ def running(database: Path, log: IO[str], level: str = "info", patch: str = "") 
             server.stop()
 
 
-def start_game(server: Server, level: str = "easy") -> tuple[str, str]:
+def start_game(server: Server, level: str = "easy", **asked: Any) -> tuple[str, str]:
     """A new game's id, and the cookie of its player."""
-    answer = httpx2.post(f"{server.address}/api/games", json={"level": level}, timeout=PATIENCE)
+    answer = httpx2.post(
+        f"{server.address}/api/games", json={"level": level, **asked}, timeout=PATIENCE
+    )
     assert answer.status_code == 201
     return answer.json()["id"], answer.cookies[COOKIE]
 
@@ -302,6 +305,59 @@ def test_sockets_that_are_refused_are_no_errors(tmp_path: Path, log: IO[str]) ->
     assert [line["status"] for line in lines if "status" in line] == [201, 101, 403]
 
 
+def test_a_line_that_has_gone_silent_is_closed(tmp_path: Path, log: IO[str]) -> None:
+    """The client is there no more, and nobody said so: no answer to the server's pings."""
+    patch = "import togyz.server.serving as s; s.PING_SECONDS = s.PONG_SECONDS = 0.1"
+    with running(tmp_path / "games.sqlite3", log, patch=patch) as server:
+        game, cookie = start_game(server)
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as connection:
+            handshake = (
+                f"GET /api/games/{game}/socket HTTP/1.1",
+                f"Host: {host}:{port}",
+                f"Cookie: {COOKIE}={cookie}",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            )
+            connection.sendall("".join(f"{line}\r\n" for line in (*handshake, "")).encode())
+            received = b""
+            while chunk := connection.recv(4096):  # until the server hangs up
+                received += chunk
+        assert received.startswith(b"HTTP/1.1 101 ")
+        # A page that does answer is left alone.
+        with open_socket(server, game, cookie) as socket_that_lives:
+            for _ in range(5):
+                time.sleep(0.1)
+                socket_that_lives.send('{"type": "ping"}')
+                assert receive(socket_that_lives, "pong") == {"type": "pong"}
+
+
+def test_clocks_go_on_after_a_kill(tmp_path: Path, log: IO[str]) -> None:
+    """From the last event: neither more is left than then, nor is the time between charged."""
+    database = tmp_path / "games.sqlite3"
+    with running(database, log) as server:
+        game, cookie = start_game(server, clock={"base": 3600, "increment": 0})
+        with open_socket(server, game, cookie) as connection:
+            connection.send('{"type": "hello"}')
+            receive(connection, "snapshot")
+            connection.send('{"type": "move", "id": "a", "ply": 0, "hole": 4}')
+            receive(connection, "ack")
+            clock = receive(connection, "event")["clock"]
+            assert clock["running"] == "white"
+            server.stop(signal.SIGKILL)
+    with (
+        running(database, log) as server,
+        open_socket(server, game, cookie) as connection,
+    ):
+        connection.send('{"type": "hello"}')
+        after = receive(connection, "snapshot")["game"]["clock"]
+        assert after["running"] == "white"
+        assert after["leftMs"][1] == clock["leftMs"][1], "the computer's, to the millisecond"
+        assert 3_600_000 - 1000 * PATIENCE < after["leftMs"][0] <= clock["leftMs"][0]
+
+
 def test_who_sends_a_request_slowly_is_refused(tmp_path: Path, log: IO[str]) -> None:
     with running(tmp_path / "games.sqlite3", log, patch="endpoints.BODY_SECONDS = 0.1") as server:
         host, _, port = server.address.removeprefix("http://").partition(":")
@@ -328,6 +384,6 @@ def test_it_tells_of_games_and_of_no_requests_unless_asked(tmp_path: Path, log: 
             receive(connection, "ack")
     log.seek(0)
     assert [json.loads(line)["message"] for line in log] == [
-        f"game {game} started: togyzkumalak, easy",
+        f"game {game} started: togyzkumalak, {LEVELS['easy'].name}",
         f"game {game} ended: Black wins: White resigned",
     ]

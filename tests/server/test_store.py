@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from starlette.testclient import TestClient
 
 from tests.server.support import Computer, Page, new_game
+from togyz.engine import LEVELS
 from togyz.rules import Game
 from togyz.server import Config, ServerError, create_app
 from togyz.server.database import METADATA, open_database
@@ -228,7 +229,7 @@ def test_a_log_of_the_first_version_is_read(tmp_path: Path) -> None:
     state = asyncio.run(fold())
     assert state.clocks is None
     assert state.view("v").moves == [7, 1]
-    assert state.view("v").level == "easy"
+    assert state.view("v").level == LEVELS["easy"].name
     assert state.outcome is not None
     assert state.outcome.result == "0-1"
 

@@ -7,11 +7,9 @@ import type {
   GameSummary,
   GameView,
   ImportGame,
-  LevelView,
   NewGame,
   RecordFormat,
   Replay,
-  VariantView,
 } from "./protocol";
 
 /** The server refused, or there is no server (`body` is null then). */
@@ -49,8 +47,6 @@ async function json<T>(path: string, post?: unknown, patience?: number): Promise
   return (await (await ask(path, post, patience)).json()) as T;
 }
 
-export const levels = (): Promise<LevelView[]> => json("/api/levels");
-export const variants = (): Promise<VariantView[]> => json("/api/variants");
 export const ownGames = (): Promise<GameSummary[]> => json("/api/games");
 export const game = (id: string): Promise<GameView> => json(`/api/games/${encodeURIComponent(id)}`);
 /** `patience`: after so many milliseconds there is no server. */

@@ -56,6 +56,13 @@ test("there are seven languages, each with a name of its own", () => {
   assert.ok(used.size > 50);
 });
 
+test("the guide for translators names them all", () => {
+  const guide = readFileSync("../docs/how-to/translate.md", "utf8");
+  for (const [code, { name }] of Object.entries(LANGUAGES)) {
+    assert.match(guide, new RegExp(`\\| \`${code}\\.ftl\` \\|.*\\| ${name} \\|`), code);
+  }
+});
+
 each("the catalogue is read without a mistake, and nothing is there twice", (catalogue) => {
   // What could not be parsed is left out without a word.
   assert.deepEqual(

@@ -13,6 +13,7 @@ import { frame } from "./parts/frame";
 import { showNotice } from "./parts/notice";
 import { type Page, type Route, showAgain, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
+import { readySounds } from "./sounds";
 import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/dialogs.css";
@@ -33,6 +34,7 @@ function open(route: Route): Page {
 }
 
 applyTheme(load());
+readySounds();
 const rules = loadCore();
 try {
   await loadWords(load());

@@ -341,12 +341,17 @@ export interface Ack {
   seq: number;
 }
 
-/** A command was refused (`id`), a message not understood, or the computer can't play now. */
+/**
+ * A command was refused (`id`), a message not understood, or the computer can't play now.
+ *
+ * `wait`: about how many seconds it will take until the computer can.
+ */
 export interface Refusal {
   type: "error";
   code: ErrorCode;
   message: string;
   id?: string;
+  wait?: number;
 }
 
 /** The server is there. */

@@ -8,20 +8,37 @@ let audio: AudioContext | null = null;
 let out: AudioNode | null = null;
 let noise: AudioBuffer | null = null;
 /** When the last stone was heard (seconds): many at once would only be louder. */
-let lastStone = 0;
+let lastStone = Number.NEGATIVE_INFINITY;
 
-/** Makes a sound, unless the visitor wants none. Browsers let nothing be heard before a click. */
-export function play(sound: Sound): void {
-  if (!load().sound || typeof AudioContext === "undefined") return;
+/**
+ * Makes sounds possible from the first click, touch or key on: before it browsers let nothing be
+ * heard, and some only what is begun in it.
+ */
+export function readySounds(): void {
+  const wake = (): void => {
+    if (load().sound) void open()?.resume();
+  };
+  for (const kind of ["pointerup", "keydown"]) addEventListener(kind, wake, { capture: true });
+}
+
+function open(): AudioContext | null {
+  if (typeof AudioContext === "undefined") return null;
   audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume();
   out ??= output(audio);
+  return audio;
+}
+
+/** Makes a sound, unless the visitor wants none, or has not touched the page yet. */
+export function play(sound: Sound): void {
+  if (!load().sound || navigator.userActivation?.hasBeenActive === false) return;
+  if (open()?.state === "suspended") void audio?.resume();
+  if (audio === null) return;
   const now = audio.currentTime + 0.005;
   switch (sound) {
     case "stone":
       if (now - lastStone < 0.03) return;
       lastStone = now;
-      click(audio, now, 0.5);
+      click(audio, now, 0.8);
       break;
     case "capture":
       for (let stone = 0; stone < 7; stone++) {
@@ -46,7 +63,7 @@ export function play(sound: Sound): void {
       pluck(audio, now + 0.18, 294, 0.35);
       break;
     case "low":
-      click(audio, now, 0.25, 2.1);
+      click(audio, now, 0.5, 2.1);
       break;
   }
 }
@@ -88,7 +105,7 @@ function click(context: AudioContext, at: number, loud: number, higher = 1): voi
     band.Q.value = 9;
     const gain = context.createGain();
     gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(loud * share * 2.4, at + 0.0015);
+    gain.gain.linearRampToValueAtTime(loud * share * 5.5, at + 0.0015);
     gain.gain.exponentialRampToValueAtTime(0.0005, at + length * 2.2);
     source
       .connect(band)

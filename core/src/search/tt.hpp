@@ -10,6 +10,7 @@
 #include <sys/mman.h>
 #endif
 
+#include "../platform.hpp"
 #include "hash.hpp"
 #include "score.hpp"
 
@@ -38,7 +39,7 @@ class TranspositionTable {
   explicit TranspositionTable(std::size_t bytes) {
     count_ = std::max<std::size_t>(bytes / sizeof(Bucket), 1);
     const std::size_t page = std::size_t{2} << 20;
-    const std::size_t align = count_ * sizeof(Bucket) >= page ? page : sizeof(Bucket);
+    const std::size_t align = kHugePages && count_ * sizeof(Bucket) >= page ? page : sizeof(Bucket);
     const std::size_t size = (count_ * sizeof(Bucket) + align - 1) / align * align;
     buckets_ = static_cast<Bucket*>(std::aligned_alloc(align, size));
     if (!buckets_) return;

@@ -5,25 +5,53 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
-from togyz.engine import Choice
+import msgspec
 
+from togyz.core import Limits
+
+from .clocks import now
 from .errors import Refused
 from .messages import Refusal, ServerMessage
 from .state import GameState
 from .thinking import Thinker
 
-__all__ = ["Computer", "takes_draw"]
+__all__ = ["Computer", "Decision"]
 
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
+
+FULL_MS = 1_000
+"""How long the level that only time bounds thinks without a clock."""
+
+FULL_MOST_MS = 3_000
+"""And with one, at most: others wait for the engine, too."""
+
+OVERHEAD_MS = 100
+"""What a move may lose on the way to the engine and back."""
 
 OPENING_PLIES = 20
 """Before these the computer takes no draw."""
 
 DRAW_SCORE = 50
 """Hundredths of a stone: the computer takes a draw when it thinks it has no more than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the computer wants to do.
+
+    Attributes:
+        turn: the `GameState.turn` that it is meant for; after another one it is of no use.
+        move: the hole to play, None if it isn't to move.
+        takes_draw: its answer to an offer of a draw, None if there was none.
+    """
+
+    turn: int
+    move: int | None
+    takes_draw: bool | None
 
 
 class Computer:
@@ -33,7 +61,7 @@ class Computer:
         self,
         state: GameState,
         thinker: Thinker,
-        chosen: Callable[[int, Choice], Awaitable[None]],
+        chosen: Callable[[Decision], Awaitable[None]],
         tell: Callable[[ServerMessage], object],
     ) -> None:
         """Think of nothing yet.
@@ -41,7 +69,7 @@ class Computer:
         Args:
             state: the game.
             thinker: who searches.
-            chosen: gets what was found, with the `GameState.turn` that it is meant for.
+            chosen: gets what it wants to do.
             tell: gets what the players should know.
         """
         self._state = state
@@ -58,9 +86,12 @@ class Computer:
     @property
     def wanted(self) -> bool:
         """Whether the game waits for it."""
-        state = self._state
-        offered = state.computer is not None and state.draw_offer is state.computer.opponent
-        return state.computer_to_move or offered
+        return self._state.computer_to_move or self._offered
+
+    @property
+    def _offered(self) -> bool:
+        computer = self._state.computer
+        return computer is not None and self._state.draw_offer is computer.opponent
 
     def start(self) -> None:
         """Think, if the game waits for it and it doesn't think already."""
@@ -82,41 +113,64 @@ class Computer:
             self._tell(Refusal(code="internal", message="The computer could not move."))
 
     async def _think(self) -> None:
-        turn = self._state.turn
-        choice = await self._choose()
-        if choice is None:
-            return
+        while self.wanted:
+            turn = self._state.turn
+            try:
+                move = await self._choose() if self._state.computer_to_move else None
+                takes_draw = await self._takes_draw() if self._offered else None
+            except Refused as refused:
+                wait = msgspec.UNSET if refused.wait is None else refused.wait
+                self._tell(Refusal(code=refused.code, message=refused.message, wait=wait))
+                if refused.code != "engine-busy":
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                await self._do(Decision(turn, move, takes_draw))
+
+    async def _do(self, decision: Decision) -> None:
         while True:
             try:
-                await self._chosen(turn, choice)
+                await self._chosen(decision)
                 return
             except Exception:
                 # The disk is full, perhaps, and will not be for ever.
                 logger.exception("game %s: a move could not be stored", self._state.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _choose(self) -> Choice | None:
+    @property
+    def _visitor(self) -> str:
+        """For whom it thinks."""
+        computer = self._state.computer
+        return "" if computer is None else self._state.started.players[computer.opponent].visitor
+
+    async def _choose(self) -> int:
         state = self._state
-        while True:
-            try:
-                return await self._thinker.choose(
-                    state.position, state.started.level, state.earlier()
-                )
-            except Refused as refused:
-                self._tell(Refusal(code=refused.code, message=refused.message))
-                if refused.code != "engine-busy":
-                    return None
-                await asyncio.sleep(RETRY_SECONDS)
+        choice = await self._thinker.choose(
+            state.position,
+            state.started.level,
+            state.earlier(),
+            visitor=self._visitor,
+            limits=self._limits(),
+        )
+        return choice.move
 
+    async def _takes_draw(self) -> bool:
+        """Whether it takes the draw that is offered: if it has no advantage, after the opening."""
+        state = self._state
+        if state.ply < OPENING_PLIES:
+            return False
+        score = await self._thinker.judge(state.position, state.earlier(), visitor=self._visitor)
+        own = score if state.computer_to_move else -score
+        return own <= DRAW_SCORE
 
-def takes_draw(state: GameState, choice: Choice) -> bool:
-    """Whether the computer takes the draw that it is offered.
-
-    It does when it thinks that it has no advantage, and the opening is over.
-
-    Args:
-        state: the game.
-        choice: what it found for the side to move, whichever that is.
-    """
-    own = choice.score if state.computer_to_move else -choice.score
-    return state.ply >= OPENING_PLIES and own <= DRAW_SCORE
+    def _limits(self) -> Limits:
+        """How long the strongest level may think; the others look so far and no further."""
+        clocks = self._state.clocks
+        if clocks is None or not self._state.computer_to_move:
+            return Limits(movetime_ms=FULL_MS)
+        return Limits(
+            movetime_ms=FULL_MOST_MS,
+            clock_ms=max(1, clocks.left(now())[self._state.position.side]),
+            increment_ms=clocks.control.increment,
+            overhead_ms=OVERHEAD_MS,
+        )

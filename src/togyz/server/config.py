@@ -63,6 +63,7 @@ class Config:
         static: the folder with the built web pages.
         workers: processes for the engine, 1 or more; None for one a core, one core left free.
         queue: how many positions may wait for the engine, those in work included.
+        visitor_queue: how many of them may be one visitor's.
         idle_seconds: how long a game without visitors stays in memory.
         visitor_games: games a visitor may start an hour.
         address_games: games that one network address may start an hour.
@@ -76,7 +77,8 @@ class Config:
     database: Path
     static: Path = STATIC
     workers: int | None = None
-    queue: int = 32
+    queue: int = 64
+    visitor_queue: int = 8
     idle_seconds: float = 600.0
     visitor_games: int = 120
     address_games: int = 600

@@ -23,15 +23,23 @@ class Refused(TogyzError):
         status: the HTTP status that goes with it.
         field: the field of the request that is wrong, where one is.
         ply: the move that the rules forbid, where one is wrong.
+        wait: in how many seconds to try again, where that is known.
     """
 
     def __init__(
-        self, code: ErrorCode, message: str, *, field: str | None = None, ply: int | None = None
+        self,
+        code: ErrorCode,
+        message: str,
+        *,
+        field: str | None = None,
+        ply: int | None = None,
+        wait: int | None = None,
     ) -> None:
         super().__init__(message)
         self.code: ErrorCode = code
         self.field = field
         self.ply = ply
+        self.wait = wait
 
     @property
     def message(self) -> str:

@@ -123,7 +123,7 @@ def _summary(row: GameRow) -> GameSummary:
     return GameSummary(
         id=row.id,
         variant=row.variant,
-        level=row.level,
+        level=views.level_name(row.level),
         seat=views.SIDES[row.side] if row.level else None,
         result=row.result,
         plies=row.plies,

@@ -76,6 +76,7 @@ def refusal(refused: Refused) -> Response:
         msgspec.json.encode(ErrorAnswer(error=body)),
         status_code=refused.status,
         media_type="application/json",
+        headers=None if refused.wait is None else {"Retry-After": str(refused.wait)},
     )
 
 

@@ -52,4 +52,6 @@ class Hourly:
 
 def too_many_games() -> Refused:
     """The refusal for who starts games faster than anybody can play."""
-    return Refused("too-many-games", "You started very many games. Try again in an hour.")
+    return Refused(
+        "too-many-games", "You started very many games. Try again in an hour.", wait=int(HOUR)
+    )

@@ -355,11 +355,15 @@ class Ack(View, tag_field="type", tag="ack"):
 
 
 class Refusal(View, tag_field="type", tag="error"):
-    """A command was refused (`id`), a message not understood, or the computer can't play now."""
+    """A command was refused (`id`), a message not understood, or the computer can't play now.
+
+    `wait`: about how many seconds it will take until the computer can.
+    """
 
     code: ErrorCode
     message: str
     id: str | UnsetType = UNSET
+    wait: int | UnsetType = UNSET
 
 
 class Pong(View, tag_field="type", tag="pong"):

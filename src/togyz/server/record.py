@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from togyz.engine import level
 from togyz.notation import GAME_FORMATS, NotationError, format_game
-from togyz.rules import Game, Side
+from togyz.rules import Game, Side, TogyzError
 
 from .bodies import RecordFormat
 from .errors import Refused
@@ -28,7 +29,7 @@ def record(state: GameState, form: RecordFormat, created: int) -> str:
     """
     white, black = state.started.players
     tags = {
-        "Event": "Game against the computer" if state.started.level else "Game of two people",
+        "Event": "Game against the computer" if state.started.level else "Game at one device",
         "Date": datetime.fromtimestamp(created / 1000, UTC).strftime("%Y.%m.%d"),
         "White": _name(white, Side.WHITE, state.started.level),
         "Black": _name(black, Side.BLACK, state.started.level),
@@ -46,10 +47,18 @@ def record(state: GameState, form: RecordFormat, created: int) -> str:
         ) from error
 
 
-def _name(player: Player, side: Side, level: str) -> str:
+def _name(player: Player, side: Side, level_name: str) -> str:
     if player.kind == "computer":
-        return f"togyz ({level})"
+        return f"togyz ({_known_as(level_name)})"
     return player.name or str(side)
+
+
+def _known_as(name: str) -> str:
+    """What people call a level."""
+    try:
+        return level(name).alias or level(name).name
+    except TogyzError:
+        return name
 
 
 def file_name(state: GameState, form: RecordFormat) -> str:

@@ -16,17 +16,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from togyz.engine import Choice
 from togyz.rules import Side
 
 from .clocks import now
 from .commands import event_of, rematch_of
-from .computer import Computer, takes_draw
+from .computer import Computer, Decision
 from .config import NOTICE
 from .errors import Refused, ServerError
 from .events import Drawn, Event, Flagged, Moved, OfferDeclined, Rematched, Started
 from .lag import Lag
-from .messages import Ack, Command, Pong, Probe, Rematch, ServerMessage, Snapshot
+from .messages import Ack, Command, Move, Pong, Probe, Rematch, ServerMessage, Snapshot
 from .metrics import EVENTS, GAMES
 from .seats import new_game_id
 from .state import GameState
@@ -203,13 +202,16 @@ class Room:
             if isinstance(command, Rematch) and state.outcome is not None:
                 await self._rematch(command, visitor or "")
             else:
-                await self._append(event_of(command, state, side, self._spent(at)), command.id)
+                # Or who offers draws would be allowed for the way once more.
+                allowance = self._allowance if isinstance(command, Move) else 0
+                event = event_of(command, state, side, self._spent(at, allowance))
+                await self._append(event, command.id)
             return Ack(id=command.id, seq=state.seq)
 
-    def _spent(self, at: int) -> int:
+    def _spent(self, at: int, allowance: int = 0) -> int:
         """What to charge the side to move for the time until `at`."""
         clocks = self.state.clocks
-        return 0 if clocks is None else clocks.spent(at, self._allowance)
+        return 0 if clocks is None else clocks.spent(at, allowance)
 
     def _is_up(self, at: int) -> bool:
         """Whether the time of the side to move is up."""
@@ -277,27 +279,29 @@ class Room:
 
     # --- The computer
 
-    async def _chosen(self, turn: int, choice: Choice) -> None:
-        await self._finish(self._answer(turn, choice, now()))
+    async def _chosen(self, decision: Decision) -> None:
+        await self._finish(self._answer(decision, now()))
 
-    async def _answer(self, turn: int, choice: Choice, at: int) -> None:
-        """Do what the computer chose, unless something has happened meanwhile: then too late."""
+    async def _answer(self, decision: Decision, at: int) -> None:
+        """Do what the computer wants, unless something has happened meanwhile: then too late."""
         async with self._lock:
             state = self.state
             computer = state.computer
-            if state.turn != turn or computer is None:
+            if state.turn != decision.turn or computer is None:
                 return
             if self._is_up(at):
                 await self._append(Flagged(side=state.position.side, spent=self._spent(at)))
                 return
             if state.draw_offer is computer.opponent:
-                if takes_draw(state, choice):
+                if decision.takes_draw is None:
+                    return  # it came just now: the computer looks again
+                if decision.takes_draw:
                     await self._append(Drawn(spent=self._spent(at)))
                     return
                 await self._append(OfferDeclined(side=computer, spent=self._spent(at)))
-            if state.computer_to_move:
-                move = Moved(ply=state.ply + 1, hole=choice.move, spent=self._spent(at))
-                await self._append(move)
+            if decision.move is not None:
+                spent = self._spent(at)
+                await self._append(Moved(ply=state.ply + 1, hole=decision.move, spent=spent))
 
     # --- The clocks
 

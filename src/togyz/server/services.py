@@ -43,7 +43,9 @@ class Services:
             Refused: ``busy``.
         """
         if self.readers.statistics().tasks_waiting >= WAITING_READERS:
-            raise Refused("busy", "Many people have texts read just now. Try again in a minute.")
+            raise Refused(
+                "busy", "Many people have texts read just now. Try again in a minute.", wait=60
+            )
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -61,7 +63,7 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
         ServerError: the database can't be used.
     """
     store = store or Store(config.database)
-    thinker = Thinker(config.engine_workers, config.queue)
+    thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue)
     visitor_games = Hourly(config.visitor_games)
     rooms = Rooms(
         store,

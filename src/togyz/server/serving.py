@@ -27,7 +27,12 @@ from .store import Store
 __all__ = ["run", "serve"]
 
 CONNECTIONS = 2000
-PATIENCE_SECONDS = 5
+PATIENCE_SECONDS = 3
+"""For requests that are under way when the server stops."""
+
+PING_SECONDS = 5.0
+PONG_SECONDS = 7.0
+"""Together, after which a client that has silently gone is noticed: its line is closed."""
 
 
 def run(
@@ -91,8 +96,8 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
             create_app(config, store),
             ws="websockets-sansio",
             ws_max_size=MESSAGE_SIZE,
-            ws_ping_interval=10,
-            ws_ping_timeout=20,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             limit_concurrency=CONNECTIONS,
             timeout_graceful_shutdown=PATIENCE_SECONDS,
             log_config=None,

@@ -255,7 +255,7 @@ class GameState:
         return GameView(
             id=self.id,
             variant=self.started.variant,
-            level=self.started.level,
+            level=views.level_name(self.started.level),
             players=PlayersView(white=white, black=black),
             position=views.position_view(self.position, self.ply, self.outcome),
             history=list(self.history),

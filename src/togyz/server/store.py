@@ -314,11 +314,13 @@ class Store:
         return gone
 
     async def timed_games(self) -> list[str]:
-        """The ids of all games with clocks that go on."""
+        """The ids of all games that go on and whose clocks run: not before the first move."""
         return await self._run(self._timed_games)
 
     def _timed_games(self) -> list[str]:
-        query = sa.select(games.c.id).where(games.c.timed == 1, games.c.result == "*")
+        query = sa.select(games.c.id).where(
+            games.c.timed == 1, games.c.result == "*", games.c.plies > 0
+        )
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 

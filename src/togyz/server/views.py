@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from togyz.engine import LEVELS
+from togyz.engine import LEVELS, level
 from togyz.notation import format_move, format_position
-from togyz.rules import VARIANTS, Hole, Outcome, Position, Side, Trace, Variant
+from togyz.rules import VARIANTS, Hole, Outcome, Position, Side, TogyzError, Trace, Variant
 
 from .bodies import LevelView, VariantView
 from .messages import (
@@ -22,6 +22,7 @@ from .messages import (
 
 __all__ = [
     "SIDES",
+    "level_name",
     "level_views",
     "outcome_view",
     "played_move",
@@ -33,9 +34,6 @@ __all__ = [
 
 SIDES: tuple[SideName, SideName] = ("white", "black")
 """The names of the sides, by `Side`."""
-
-NO_PREVIEWS = frozenset({"hard", "full"})
-"""Levels at which a move only shows itself when it is played."""
 
 
 def trace_view(trace: Trace) -> TraceView:
@@ -131,9 +129,17 @@ def played_move(trace: Trace, ply: int) -> PlayedMove:
 def level_views() -> list[LevelView]:
     """All levels."""
     return [
-        LevelView(name=known.name, alias=None, elo=None, previews=known.name not in NO_PREVIEWS)
+        LevelView(name=known.name, alias=known.alias, elo=known.elo, previews=known.previews)
         for known in LEVELS.values()
     ]
+
+
+def level_name(name: str) -> str:
+    """A level's own name, for a name or an alias that an old log may have; else as it is."""
+    try:
+        return level(name).name
+    except TogyzError:
+        return name
 
 
 def variant_views() -> list[VariantView]:

@@ -2,5 +2,6 @@
 export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
 export { type Figure, figure } from "./figure";
 export { boardSample } from "./sample";
+export { ornament } from "./slab";
 export type { Speed } from "./sowing";
 export { applyTrace, holeIndex, opponent, sideIndex } from "./steps";

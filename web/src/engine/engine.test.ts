@@ -83,6 +83,26 @@ test("each level plays a legal move, the same one for the same seed", async () =
   assert.throws(() => thinks.choose(GAME, "nobody", 1n, {}), RangeError);
 });
 
+test("an engine takes the memory that it can have", async () => {
+  const memory = await Memory.of(module);
+  const rules = memory.room(8);
+  memory.bytes(rules, 8).set([9, 9, 1, 1, 0, 0, 0, 0]);
+  for (const mib of [2_048, 4_095, 4_096, 8_192, 1 << 24]) {
+    assert.equal(memory.exports.togyz_engine_new(rules, mib, 1), 0, String(mib));
+  }
+  // What can't be had is tried by halves.
+  const { togyz_engine_new: make } = memory.exports;
+  const tried: number[] = [];
+  const scarce = (given: number, mib: number, threads: number): number => {
+    tried.push(mib);
+    return mib > 4 ? 0 : make(given, mib, threads);
+  };
+  const exports = { ...memory.exports, togyz_engine_new: scarce };
+  const poor = new Thinker(Object.create(memory, { exports: { value: exports } }), 16);
+  assert.equal(poor.search(GAME, { depth: 2 }, () => {}).depth, 2);
+  assert.deepEqual(tried, [16, 8, 4]);
+});
+
 test("an engine plays one variant after another", async () => {
   const thinks = await thinker();
   const rows = "5,5,5,5,5/5,5,5,5,5";

@@ -102,9 +102,13 @@ export class Thinker {
     const bytes = rulesOf(variant);
     const rules = this.memory.room(bytes.length);
     this.memory.bytes(rules, bytes.length).set(bytes);
-    const pointer = this.memory.exports.togyz_engine_new(rules, this.hashMib, 1);
+    let pointer = 0;
+    // A device with little memory plays too.
+    for (let mib = this.hashMib; pointer === 0 && mib >= 1; mib = Math.floor(mib / 2)) {
+      pointer = this.memory.exports.togyz_engine_new(rules, mib, 1);
+    }
     this.memory.exports.free(rules);
-    if (pointer === 0) throw new RangeError(`no engine: ${this.hashMib} MiB are not to be had`);
+    if (pointer === 0) throw new RangeError("there is no memory for an engine");
     this.engine = { variant: variant.fullName, pointer };
     return pointer;
   }

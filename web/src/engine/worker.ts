@@ -25,5 +25,13 @@ addEventListener("message", ({ data }: MessageEvent<Begin | Question>) => {
   }
   thinker
     ?.then((thinks) => answer(data, thinks))
-    .catch((error: unknown) => say({ id: data.id, kind: "failed", message: String(error) }));
+    .catch((error: unknown) => {
+      // What ended in the middle of something can't go on: the page hears of it, and starts anew.
+      if (error instanceof WebAssembly.RuntimeError) setTimeout(() => raise(error));
+      else say({ id: data.id, kind: "failed", message: String(error) });
+    });
 });
+
+function raise(error: Error): never {
+  throw error;
+}

@@ -2,8 +2,9 @@
 import { Board } from "../board";
 import { core, VARIANTS } from "../core";
 import { h } from "../dom";
+import { carryFirstMove } from "../first-move";
 import { t } from "../i18n";
-import { variantOf } from "../known";
+import { givesPreviews, variantOf } from "../known";
 import { choice } from "../parts/choice";
 import { clockChoice } from "../parts/clock-choice";
 import { failureSaid } from "../parts/failure";
@@ -31,7 +32,12 @@ class HomePage {
   private readonly settings = load();
   private readonly heading = h("h1");
   private readonly how = h("div", { class: "how-place" });
-  private readonly board = new Board(boardWords("white"), { play: () => {} });
+  /** Where it is large, its holes can be played: that begins the game. */
+  private readonly board = new Board(boardWords("white"), {
+    play: (trace) => this.begin(trace.hole),
+  });
+  private readonly changed = (): void => this.show();
+  private readonly wide = matchMedia("(min-width: 60rem) and (min-height: 30rem)");
   private readonly problem = h("p", { class: "problem", role: "alert", hidden: true });
   private readonly start = h(
     "button",
@@ -47,7 +53,7 @@ class HomePage {
     this.settings.opponent,
     () => this.show(),
   );
-  private readonly level = levelChoice(this.settings.level);
+  private readonly level = levelChoice(this.settings.level, this.changed);
   private readonly side = choice<SideChoice>(
     t("new-side"),
     [
@@ -97,6 +103,7 @@ class HomePage {
       h("div", { class: "side" }, this.heading, h("p", { class: "lead" }, t("home-lead")), form),
       h("div", { class: "below" }, lastGames(), this.how),
     );
+    this.wide.addEventListener("change", this.changed);
     this.show();
   }
 
@@ -105,6 +112,7 @@ class HomePage {
   }
 
   destroy(): void {
+    this.wide.removeEventListener("change", this.changed);
     this.board.destroy();
   }
 
@@ -117,11 +125,12 @@ class HomePage {
     });
     this.level.element.hidden = this.side.element.hidden = this.name.element.hidden = friend;
     this.names.hidden = !friend;
-    const position = core().view(core().start(variant.name), 0, null, { moves: false });
-    this.board.show(position, {
-      bottom: !friend && this.side.value() === "black" ? "black" : "white",
-      playable: null,
-      previews: false,
+    const black = !friend && this.side.value() === "black";
+    const first = friend || this.side.value() === "white";
+    this.board.show(core().view(core().start(variant.name), 0), {
+      bottom: black ? "black" : "white",
+      playable: first && this.wide.matches ? "white" : null,
+      previews: friend ? this.settings.previews : givesPreviews(this.level.value()),
       names: [sideWord("white"), sideWord("black")],
       last: null,
     });
@@ -130,6 +139,12 @@ class HomePage {
 
   private submit(event: Event): void {
     event.preventDefault();
+    this.begin(null);
+  }
+
+  /** Begins a game, with a first move if one has been chosen. */
+  private begin(hole: number | null): void {
+    if (this.start.disabled) return;
     this.start.disabled = true;
     const opponent = this.opponent.value();
     const kept = save({
@@ -152,7 +167,10 @@ class HomePage {
       names: friend ? [kept.whiteName, kept.blackName] : [kept.name, ""],
     };
     startGame(wishes).then(
-      (address) => go(gamePath(address)),
+      (address) => {
+        if (hole !== null) carryFirstMove(address.id, hole);
+        go(gamePath(address));
+      },
       (error: unknown) => {
         this.problem.textContent = failureSaid(error);
         this.problem.hidden = false;

@@ -5,6 +5,7 @@ import { Board, type BoardOptions, opponent } from "../board";
 import { announced, commented, noticeOf, offerSaid } from "../commentary";
 import type { TraceView } from "../core";
 import { h } from "../dom";
+import { takeFirstMove } from "../first-move";
 import { Hints } from "../hints";
 import { t } from "../i18n";
 import { newId } from "../ids";
@@ -149,12 +150,9 @@ class PlayPage {
 
   private hear(message: RoomMessage): void {
     const { game } = this.state;
-    const waits =
-      game !== null && game.seat !== null && game.clock === null && load().unhurried
-        ? message.type === "event" &&
-          message.event.kind === "move" &&
-          game.position.side !== game.seat
-        : false;
+    const unclocked = game !== null && game.seat !== null && game.clock === null;
+    const answer = message.type === "event" && message.event.kind === "move";
+    const waits = unclocked && answer && game.position.side !== game.seat && load().unhurried;
     this.pace.hear(message, waits, game?.position.moves.length === 1);
   }
 
@@ -168,6 +166,7 @@ class PlayPage {
     }
     if (action.type === "message") this.note(action.message);
     this.render(before);
+    if (!before.game && this.state.game) this.beginWith(takeFirstMove(this.room.id));
   }
 
   /** What an event is besides a change of the board. */
@@ -262,6 +261,13 @@ class PlayPage {
     this.pace.begin();
     this.dispatch({ type: "sent", command });
     this.room.send(command);
+  }
+
+  /** Plays the move with which the game was begun on the first page. */
+  private beginWith(hole: number | null): void {
+    const { position, seat, history } = this.state.game ?? {};
+    const trace = position?.moves.find((move) => move.hole === hole);
+    if (trace && history?.length === 0 && seat !== "black") this.play(trace);
   }
 
   /** Looks back at a ply; at the last one, on at the game. */

@@ -1,5 +1,5 @@
 // Games that were pasted, opened from a file or played here: stepped through on the board.
-import { ApiError, replay } from "../api";
+import { ApiError } from "../api";
 import { Board, opponent, type Speed } from "../board";
 import { core, Line, type PositionView } from "../core";
 import { h } from "../dom";
@@ -8,6 +8,7 @@ import { type IconName, icon } from "../icons";
 import { failureSaid } from "../parts/failure";
 import { MoveList } from "../parts/moves";
 import type { ProblemView, Replay, ReplayGame, SideName } from "../protocol";
+import { readGames } from "../reading";
 import { replayOf } from "../room";
 import type { GameAddress, Page } from "../router";
 import { speed } from "../settings";
@@ -180,7 +181,7 @@ class ReplayPage {
       this.text.focus();
       return;
     }
-    replay(this.text.value).then(
+    readGames(this.text.value).then(
       (found) => this.open(found),
       (error: unknown) => this.fail(error),
     );

@@ -13,6 +13,10 @@ const ACTIONS: readonly (readonly [Action, IconName, () => string])[] = [
   ["flip", "flip", () => t("play-flip")],
 ];
 
+// What the buttons need beside their words, and a letter that is just large enough (pixels).
+const PADDING = 83;
+const LETTER = 6.6;
+
 export class Controls {
   readonly element: HTMLElement;
   private readonly buttons = new Map<Action, HTMLButtonElement>();
@@ -21,14 +25,21 @@ export class Controls {
     for (const [action, picture, words] of ACTIONS) {
       const button = h(
         "button",
-        { type: "button", class: "button control", onclick: () => act(action) },
+        { type: "button", class: "button control", title: words(), onclick: () => act(action) },
         icon(picture),
         h("span", { class: "control-words" }, words()),
       );
-      button.style.setProperty("--letters", String(words().length));
       this.buttons.set(action, button);
     }
     this.element = h("div", { class: "controls" }, ...this.buttons.values());
+    // All words in one size, at which they have room beside each other; where that would be too
+    // small to read, the pictures stand alone.
+    const letters = this.element.textContent.length;
+    this.element.style.setProperty("--letters", String(letters));
+    new ResizeObserver(() => {
+      const needed = PADDING + letters * LETTER;
+      this.element.classList.toggle("wordless", this.element.clientWidth < needed);
+    }).observe(this.element);
   }
 
   /** Which of them can be used now. */

@@ -4,6 +4,7 @@ import { h } from "../dom";
 import { t } from "../i18n";
 import type { VariantView } from "../protocol";
 import { openHelp } from "./help";
+import { horns } from "./ornament";
 
 /** A strip of cards for a variant. */
 export function howItWorks(variant: VariantView): HTMLElement {
@@ -14,7 +15,7 @@ export function howItWorks(variant: VariantView): HTMLElement {
   return h(
     "section",
     { class: "how", "aria-labelledby": "how-title" },
-    h("h2", { id: "how-title" }, t("how-title")),
+    h("h2", { id: "how-title" }, horns(), t("how-title")),
     h(
       "ol",
       {},

@@ -12,7 +12,8 @@ export interface LevelChoice {
   value: () => string;
 }
 
-export function levelChoice(chosen: string): LevelChoice {
+/** `changed` is called when another level is chosen. */
+export function levelChoice(chosen: string, changed: () => void): LevelChoice {
   const ladder = levels();
   let current = levelOf(chosen) ?? levelOf("easy") ?? ladder[0];
   const cards = KNOWN.map((name) => {
@@ -20,7 +21,7 @@ export function levelChoice(chosen: string): LevelChoice {
       type: "radio",
       name: "level",
       value: name,
-      onchange: () => pick(levelOf(name)?.number ?? 1),
+      onchange: () => choose(levelOf(name)?.number ?? 1),
     });
     const words = h("span", {}, t("level", { level: name }));
     return { name, input, element: h("label", {}, input, words) };
@@ -31,7 +32,7 @@ export function levelChoice(chosen: string): LevelChoice {
     max: ladder.length,
     step: 1,
     "aria-label": t("new-level-finer"),
-    oninput: () => pick(Number(slider.value)),
+    oninput: () => choose(Number(slider.value)),
   });
   const said = h("output", { class: "level-said" });
   const pick = (number: number): void => {
@@ -43,6 +44,10 @@ export function levelChoice(chosen: string): LevelChoice {
     said.textContent =
       elo === null ? t("new-level-full") : t("new-level-said", { number: name, elo });
     slider.setAttribute("aria-valuetext", said.textContent);
+  };
+  const choose = (number: number): void => {
+    pick(number);
+    changed();
   };
   pick(current?.number ?? 1);
   const element = h(

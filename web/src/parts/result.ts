@@ -9,6 +9,7 @@ import { gamePath, replayPath } from "../router";
 import type { Game } from "../state";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
+import { horns } from "./ornament";
 import { sendUp } from "./send-up";
 
 const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
@@ -41,7 +42,8 @@ function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
   return h(
     "div",
     { class: "downloads" },
-    h("span", { id: "downloads-label" }, t("result-download")),
+    icon("download"),
+    h("span", { id: "downloads-label", class: "unseen" }, t("result-download")),
     h("ul", { "aria-labelledby": "downloads-label" }, ...links),
     share(room),
   );
@@ -108,7 +110,7 @@ export function resultPanel(
   return h(
     "section",
     { class: "result", "aria-labelledby": "result-title", "data-how": how(outcome, seat) },
-    h("h2", { id: "result-title" }, outcomeTitle(outcome, seat)),
+    h("h2", { id: "result-title" }, horns(), outcomeTitle(outcome, seat)),
     h("p", { class: "result-score" }, scoreSaid(outcome, seat ?? "white")),
     h(
       "p",

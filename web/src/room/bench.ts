@@ -169,6 +169,7 @@ export class TestPage {
 export class Device {
   readonly store = new MemoryStore();
   now = 1_000;
+  date = 1_700_000_000_000;
   readonly used = new Map<string, number>();
   private readonly hearers = new Set<(id: string) => void>();
 
@@ -191,7 +192,7 @@ export class Device {
       },
       line: async (variant) => Line.ofVariant(core, variant),
       now: () => this.now,
-      date: () => 1_700_000_000_000,
+      date: () => this.date,
       random: () => 7,
     };
   }

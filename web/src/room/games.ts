@@ -9,6 +9,7 @@ import type {
   ReplayGame,
   SideName,
 } from "../protocol";
+import { replayed } from "../reading/read";
 import { LocalGame } from "./game";
 import { writeRecord } from "./records";
 import { RemoteRoom } from "./remote";
@@ -78,22 +79,14 @@ export async function replayOf(address: GameAddress, tools: Tools = browserTools
     return replay((await recordOf(address, "togyz")).text);
   }
   const game = await folded(address.id, tools);
-  return { games: [replayed(game)], problems: [], truncated: false };
+  return { games: [stepped(game)], problems: [], truncated: false };
 }
 
-function replayed(game: LocalGame): ReplayGame {
-  const view = game.view();
-  const { line } = game;
-  const name = (side: SideName): string => view.players[side].name;
-  return {
-    tags: { White: name("white"), Black: name("black") },
-    variant: view.variant,
-    start: line.back(0).position,
-    moves: line.moves.map((move) => ({ ...move, position: line.at(move.ply) })),
-    outcome: view.outcome,
-    result: view.outcome?.result ?? "*",
-    problems: [],
-  };
+function stepped(game: LocalGame): ReplayGame {
+  const { players, outcome } = game.view();
+  const tags = { White: players.white.name, Black: players.black.name };
+  const found = replayed(game.line, tags, outcome?.result ?? "*", []);
+  return { ...found, outcome };
 }
 
 /**

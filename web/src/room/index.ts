@@ -8,6 +8,7 @@ import { browserTools } from "./tools";
 export {
   allGames,
   type GameAddress,
+  isOffline,
   type ListedGame,
   NoGame,
   recordOf,

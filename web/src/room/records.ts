@@ -1,5 +1,6 @@
 // A game of this device as a file, in the formats that the server writes too; a test holds both
 // to the same bytes. Such a game is a line of moves from the first position of its variant.
+import { commonName } from "../known";
 import type { GameView, PlayedMove, RecordFormat, Result, SideName } from "../protocol";
 import type { RecordFile } from "./room";
 
@@ -38,7 +39,7 @@ function tagsOf(game: GameView, created: number): Tags {
 
 function nameOf(game: GameView, side: SideName): string {
   const { kind, name } = game.players[side];
-  if (kind === "computer") return `togyz (${game.level})`;
+  if (kind === "computer") return `togyz (${commonName(game.level)})`;
   return name || (side === "white" ? "White" : "Black");
 }
 

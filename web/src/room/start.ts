@@ -10,6 +10,9 @@ export type { Wishes } from "./new-game";
 // Who waits longer than this for a server plays without it (milliseconds).
 const PATIENCE = 5_000;
 
+// A game without a move is in nobody's list; after so long (milliseconds) nobody comes back to it.
+const UNPLAYED = 24 * 60 * 60_000;
+
 /**
  * Two who share a device always play on it, and so does everybody where no server answers.
  * Fails with an `ApiError` when a server refuses, a `StorageFailure` when the device does.
@@ -25,7 +28,15 @@ export async function startGame(wishes: Wishes, tools: Tools = browserTools): Pr
       if (!isOffline(error)) throw error;
     }
   }
+  await sweep(tools);
   const game = begin(wishes, tools);
   await tools.store.create(game);
   return { place: "device", id: game.id };
+}
+
+/** Removes games that were begun some time ago and never played. */
+async function sweep({ store, date }: Tools): Promise<void> {
+  for (const { id, events, updated } of await store.list()) {
+    if (events.length === 0 && date() - updated > UNPLAYED) await store.remove(id);
+  }
 }

@@ -1,7 +1,8 @@
-### Die Wörter der Webseite auf Deutsch.
+### The words of the web page, in German.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
-### Angesprochen wird mit „du“. Mulde, Kazan, Stein, Zug, Fang; die Seiten heißen Weiß und Schwarz.
-### Ein Begriff hat das Wort aus Kasachstan, sein Attribut „kyrgyz“ das aus Kirgisistan.
+### Visitors are addressed with „du“. Mulde, Kazan, Stein, Zug; the sides are Weiß and Schwarz.
+### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.
 
 -game = Togyz Kumalak
     .kyrgyz = Toguz Korgool
@@ -100,7 +101,7 @@ hole-tuzdik =
        *[black] { $hole }, { -tuzdik } von Schwarz
     }
 hole-preview = { $hole }, der letzte fällt { $place }{ $effect }
-# Mit Präposition: wohin der letzte Stein fällt.
+# With its preposition: where the last stone falls.
 place =
     { $owner ->
         [own] in deine Mulde { $number }
@@ -427,6 +428,15 @@ replay-recorded =
     }
 replay-start = Die Stellung am Anfang.
 replay-truncated = In diesem Text sind noch mehr Spiele; dies sind die ersten.
+read-word = „{ $word }“ ist kein Zug
+read-illegal = „{ $word }“ ist hier nicht möglich
+read-wrong =
+    { $what ->
+        [landing] „{ $word }“ nennt nicht die Mulde, in die der letzte Stein fällt
+        [total] „{ $word }“ nennt nicht die Zahl der Steine im Kazan
+       *[tuzdik] „{ $word }“ zeigt einen { -tuzdik } an, wo keiner entsteht
+    }
+read-start = das Spiel oder seine erste Stellung lässt sich auf diesem Gerät nicht lesen
 replay-problems =
     { $count ->
         [one] { $count } Fehler im Text

@@ -460,6 +460,18 @@ replay-recorded =
     }
 replay-start = The position at the beginning.
 replay-truncated = There are more games in this text; these are the first.
+# What is wrong in a text that this device reads by itself. $word is what stands there.
+read-word = “{ $word }” is no move
+read-illegal = “{ $word }” can’t be played here
+# $what is "landing" (the hole where the last stone falls), "total" (the number of stones in the
+# mover's kazan, in parentheses) or "tuzdik".
+read-wrong =
+    { $what ->
+        [landing] “{ $word }” names another hole than the one where the last stone falls
+        [total] “{ $word }” names another number of stones in the kazan
+       *[tuzdik] “{ $word }” marks a { -tuzdik } where none arises
+    }
+read-start = the game, or its first position, can’t be read on this device
 replay-problems =
     { $count ->
         [one] { $count } problem in the text

@@ -1,4 +1,5 @@
 ### The words of the web page, in Kyrgyz.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed politely (сиз). White is «Ак», Black «Кара»; a hole is «үй», the store
 ### «казан», a stone «коргоол», a tuzdik «туз», a move «жүрүш».
@@ -36,7 +37,7 @@ side =
         [white] Ак
        *[black] Кара
     }
-side-random = Туш келди
+side-random = Чүчүкулак
 # CHECK: the names of the two old forms of the rules are ours, no book has them.
 variant =
     { $name ->
@@ -211,7 +212,7 @@ outcome-title =
        *[nobody] Тең чыгуу
     }
 outcome-said = { $title }. { $reason }
-# CHECK: whether players have a word of their own for a side without a move («атсыз калуу»?).
+# CHECK: «ат сырады», from «ат сыроо», for a side that has no move.
 outcome-reason =
     { $reason ->
         [majority]
@@ -222,8 +223,8 @@ outcome-reason =
         [split] Эки казанда тең бирдей: { $half } коргоолдон.
         [bare]
             { $bare ->
-                [white] Актын жүрүшү калган жок
-               *[black] Каранын жүрүшү калган жок
+                [white] Ак ат сырады (жүрөр коргоолу жок)
+               *[black] Кара ат сырады (жүрөр коргоолу жок)
             }{ $taker ->
                 [white] : ак{" "}
                 [black] : кара{" "}
@@ -308,7 +309,7 @@ play-heading = Оюн
 play-loading = Оюн ачылып жатат …
 play-turn =
     { $whose ->
-        [own] Сиздин жүрүшүңүз
+        [own] Кезек сизде
         [computer] Компьютер ойлонуп жатат …
        *[other] { $side } жүрөт
     }
@@ -429,6 +430,15 @@ replay-recorded =
     }
 replay-start = Баштапкы позиция.
 replay-truncated = Бул текстте башка да партиялар бар; бул жерде алгачкылары.
+read-word = «{ $word }» – жүрүш эмес
+read-illegal = «{ $word }» жүрүшүн бул жерде ойноого болбойт
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» акыркы коргоол түшкөн үйдү туура атабайт
+        [total] «{ $word }» казандагы коргоолдун санын туура атабайт
+       *[tuzdik] «{ $word }» туз болбогон жерге туз белгисин коёт
+    }
+read-start = оюнду же анын биринчи позициясын бул түзмөктө окуу мүмкүн эмес
 replay-problems = Текстте { $count } ката бар
 replay-problem = { $line }-сап, { $column }-белги: { $message }.
 replay-problem-expected = { $line }-сап, { $column }-белги: { $message }. Күтүлгөнү: { $expected }.
@@ -494,8 +504,8 @@ help-sow-text =
 help-capture = Утуу
 help-capture-text =
     { $captures ->
-        [pair] Акыркы коргоолуңуз каршылаштын жалгыз коргоолу бар үйүнө түшүп, экөө болсо, экөө тең казаныңызга түшөт. Башка сан утулбайт.
-       *[even] Акыркы коргоолуңуз каршылаштын үйүнө түшүп, андагы коргоолдун саны жуп болсо, баары казаныңызга түшөт.
+        [pair] Акыркы коргоолуңуз каршылаштын жалгыз коргоолу бар үйүнө түшүп, экөө болсо, экөө тең казаныңызга салынат. Башка сан утулбайт.
+       *[even] Акыркы коргоолуңуз каршылаштын үйүнө түшүп, андагы коргоолдун саны жуп болсо, баары казаныңызга салынат.
     }
 help-capture-opposite = Ал өзүңүздүн бош үйүңүзгө түшсө жана маңдайындагы үйдө коргоол болсо, экөөнү тең аласыз.
 help-tuzdik = Туз

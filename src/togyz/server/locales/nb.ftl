@@ -1,4 +1,5 @@
 ### The words of the web page, in Norwegian Bokmål.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed with «du». Hull, kazan, frø (a stone), trekk, fangst; the sides are Hvit
 ### and Svart.
@@ -420,6 +421,15 @@ replay-recorded =
     }
 replay-start = Stillingen ved starten.
 replay-truncated = Det er flere partier i denne teksten; dette er de første.
+read-word = «{ $word }» er ikke et trekk
+read-illegal = «{ $word }» kan ikke spilles her
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» nevner et annet hull enn det der det siste frøet faller
+        [total] «{ $word }» nevner et annet antall frø i kazanen
+       *[tuzdik] «{ $word }» merker en { -tuzdik } der ingen oppstår
+    }
+read-start = spillet eller den første stillingen kan ikke leses på denne enheten
 replay-problems = { $count } feil i teksten
 replay-problem = Linje { $line }, kolonne { $column }: { $message }.
 replay-problem-expected = Linje { $line }, kolonne { $column }: { $message }. Ventet: { $expected }.

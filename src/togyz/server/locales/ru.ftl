@@ -1,4 +1,5 @@
 ### The words of the web page, in Russian.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed politely (вы, small letter): right for a child and for a trainer alike.
 ### White is «начинающий» (бастаушы), Black «отвечающий» (костаушы); the board is of «лунки» and
@@ -468,6 +469,15 @@ replay-recorded =
     }
 replay-start = Начальная позиция.
 replay-truncated = В этом тексте есть и другие партии; здесь первые из них.
+read-word = «{ $word }» – не ход
+read-illegal = ход «{ $word }» здесь невозможен
+read-wrong =
+    { $what ->
+        [landing] «{ $word }» называет не ту лунку, куда падает последний { -stone }
+        [total] «{ $word }» называет не то число, что в казане
+       *[tuzdik] «{ $word }» отмечает { -tuzdik }, которого здесь не возникает
+    }
+read-start = прочитать игру или её начальную позицию на этом устройстве нельзя
 replay-problems =
     { $count ->
         [one] { $count } ошибка в тексте

@@ -1,4 +1,5 @@
 ### The words of the web page, in Turkish.
+### No native speaker has gone over it yet: see docs/how-to/translate.md.
 ###
 ### Visitors are addressed with «sen». Kuyu, kazan, taş, hamle; the sides are Beyaz and Siyah.
 ### A term has the word of Kazakhstan; its attribute "kyrgyz" is the one of Kyrgyzstan.
@@ -432,6 +433,15 @@ replay-recorded =
     }
 replay-start = Başlangıç durumu.
 replay-truncated = Bu metinde başka oyunlar da var; bunlar ilkleri.
+read-word = “{ $word }” bir hamle değil
+read-illegal = “{ $word }” burada oynanamaz
+read-wrong =
+    { $what ->
+        [landing] “{ $word }” son taşın düştüğü kuyuyu doğru söylemiyor
+        [total] “{ $word }” kazandaki taş sayısını doğru söylemiyor
+       *[tuzdik] “{ $word }” burada olmayan bir { -tuzdik } gösteriyor
+    }
+read-start = oyun ya da ilk durumu bu cihazda okunamıyor
 replay-problems = Metinde { $count } hata var
 replay-problem = Satır { $line }, sütun { $column }: { $message }.
 replay-problem-expected = Satır { $line }, sütun { $column }: { $message }. Beklenen: { $expected }.

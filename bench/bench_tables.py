@@ -48,8 +48,9 @@ def probing(directory: Path, name: str) -> None:
         rates.append(len(chosen) / (time.perf_counter() - begun))
     bits = 8 * file.size / file.positions
     times = f"{RAW_BITS / bits:.1f} times smaller than raw"
+    cold, warm = rates
     print(
-        f"  {name:13} {tables.most:2} stones: {rates[0]:9,.0f} probes/s cold, {rates[1]:9,.0f} warm; "
+        f"  {name:13} {tables.most:2} stones: {cold:9,.0f} a second cold, {warm:9,.0f} warm; "
         f"{bits:.2f} bits a position, {times}"
     )
 

@@ -83,6 +83,25 @@ def test_probe_says_what_is_not_known(folder: Path, position: str, words: str) -
     assert words in found.stderr
 
 
+LATE = "togyz1 bestemshe 0,0,1,1,1/3,0,2,1,1 20/20 w"
+
+
+def test_solve_proves_a_position_above_the_tables(folder: Path) -> None:
+    found = run("tables", "solve", LATE, "--dir", folder, "--moves")
+    assert found.exit_code == 0
+    assert "depth 1:" in found.stderr
+    first, *moves = found.stdout.splitlines()
+    values = [line.partition(": ")[2] for line in moves]
+    assert first.partition(": ")[2] in values
+    assert [line[2] for line in moves] == ["3", "4", "5"]
+
+
+def test_solve_says_when_the_depth_is_too_little(folder: Path) -> None:
+    found = run("tables", "solve", "bestemshe", "--dir", folder, "--depth", "2")
+    assert found.exit_code == 1
+    assert "not solved within 2 plies" in found.stderr
+
+
 def test_verify_counts_all_or_a_sample(folder: Path) -> None:
     full = run("tables", "verify", "bestemshe", "--dir", folder)
     assert full.exit_code == 0

@@ -6,6 +6,7 @@
 from .build import Built, Progress, build, estimate_bytes
 from .files import TableError, TableFile
 from .probe import Known, KnownMove, Tables, table_directory
+from .proof import Proof, prove
 from .shape import Shape
 from .verify import Verified, verify, verify_sample
 
@@ -14,6 +15,7 @@ __all__ = [
     "Known",
     "KnownMove",
     "Progress",
+    "Proof",
     "Shape",
     "TableError",
     "TableFile",
@@ -21,6 +23,7 @@ __all__ = [
     "Verified",
     "build",
     "estimate_bytes",
+    "prove",
     "table_directory",
     "verify",
     "verify_sample",

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from togyz.rules import Position, Side
 
 from .files import TableError
-from .probe import Known, Tables
+from .probe import Tables
 
 __all__ = ["Proof", "prove"]
 

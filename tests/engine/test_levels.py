@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 from bench.bench_levels import match
 from tests.support import ALL_VARIANTS
 from togyz.core import CoreEngine, levels
-from togyz.engine import FULL, LEVELS, Limits, choose, level, level_names
+from togyz.engine import FULL, LEVELS, Engine, Limits, choose, level, level_names
 from togyz.engine.levels import seed_number
 from togyz.rules import Game, Position, Side, TogyzError, Variant
 
@@ -276,6 +277,47 @@ GOLDEN_CHOICES = [
     [9, 9, 9, 9, 9, 9],
     [6, 6, 6, 6, 6, 6],
 ]
+
+
+def test_an_engine_may_have_a_level() -> None:
+    with Engine.open(hash_mib=1) as engine:
+        engine.configure(seed=9)
+        for name in ("easy", "7", "12"):
+            engine.configure(level=name)
+            # Limits are for full: a level looks at what it looks at.
+            for limits in (Limits(nodes=1), Limits(movetime_ms=60_000)):
+                answer = engine.play(GOLDEN, limits)
+                assert answer.move == choose(GOLDEN, name, 9).move
+                assert len(answer.info.lines) == 1
+        with pytest.raises(TogyzError, match="level must be one of easy, medium, hard, 1, 2, 3"):
+            engine.configure(level="0")
+        engine.configure(level=FULL)
+        assert len(engine.play(GOLDEN, Limits(depth=3, lines=3)).info.lines) == 3
+        engine.configure(level=1, seed=0)
+        assert len({engine.play(GOLDEN, Limits(nodes=1)).move for _ in range(40)}) > 1
+
+
+def test_json_requests_may_name_a_level() -> None:
+    asked = [
+        {"id": 1, "moves": [7, 4, 9, 1], "level": "easy", "seed": 9},
+        {"id": 2, "moves": [7, 4, 9, 1], "level": "easy", "seed": 9, "only": [2]},
+        {"id": 3, "level": "easy", "lines": 2},
+        {"id": 4, "level": 3},
+        {"id": 5, "level": "full", "depth": 2, "lines": 2},
+    ]
+    ran = subprocess.run(
+        [sys.executable, "-m", "togyz", "engine", "--json"],
+        input="".join(f"{json.dumps(one)}\n" for one in asked),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    answers = {answer["id"]: answer for answer in map(json.loads, ran.stdout.splitlines())}
+    assert answers[1]["pv"][0] == choose(GOLDEN, "easy", 9).move
+    assert answers[2]["pv"] == [2]
+    assert (answers[3]["field"], answers[4]["field"]) == ("lines", "level")
+    assert "level 3 knows how far it looks: leave it out" in answers[3]["message"]
+    assert len(answers[5]["lines"]) == 2
 
 
 def test_both_sides_alike() -> None:

@@ -1,6 +1,5 @@
 // A game: the board between its two players, what happens in words, what can be done, and in
 // the end the result.
-import { link } from "../addresses";
 import { Board, type BoardOptions, opponent } from "../board";
 import { announced, commented, noticeOf, offerSaid } from "../commentary";
 import type { TraceView } from "../core";
@@ -15,6 +14,7 @@ import { type Action as Control, Controls } from "../parts/controls";
 import { ask } from "../parts/dialog";
 import { DrawOffer } from "../parts/draw-offer";
 import { MoveList } from "../parts/moves";
+import { nowhere } from "../parts/nowhere";
 import { PlayerLines } from "../parts/players";
 import { resultPanel } from "../parts/result";
 import { stepper } from "../parts/stepper";
@@ -140,10 +140,7 @@ class PlayPage {
 
   private showFailure(code: Trouble): void {
     this.element.className = "page failed";
-    this.element.replaceChildren(
-      h("h1", {}, t("failure", { code })),
-      h("p", {}, h("a", { class: "button primary", href: link("/") }, t("nav-new"))),
-    );
+    this.element.replaceChildren(...nowhere(t("failure", { code }), t("nav-new")));
   }
 
   // --- What happens -------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 import subprocess
 import sys
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +17,10 @@ from tests.support import ALL_VARIANTS
 from togyz.core import CoreEngine, levels
 from togyz.engine import FULL, LEVELS, Engine, Limits, choose, level, level_names
 from togyz.engine.levels import seed_number
+from togyz.notation import parse_position
 from togyz.rules import Game, Position, Side, TogyzError, Variant
 
+DATA = Path(__file__).parents[1] / "data"
 RUNGS = [name for name in LEVELS if name != FULL]
 QUICK = [name for name in RUNGS if LEVELS[name].nodes <= 1300]
 A_TENTH = Limits(nodes=500)
@@ -253,30 +255,16 @@ def test_levels_are_as_strong_as_they_should_be(
 
 
 def test_the_same_choices_everywhere() -> None:
-    # Of this and of the core for the page: whoever changes them changes how the levels play.
-    rng = random.Random(7)
-    position = GOLDEN
-    chosen = []
-    for number, name in enumerate(QUICK):
-        chosen.append([choose(position, name, seed).move for seed in range(number, number + 6)])
-        position = position.play(rng.choice(position.legal_moves()))
-    assert chosen == GOLDEN_CHOICES
+    """Those of the core for the page, too: whoever changes them changes how the levels play.
 
-
-GOLDEN_CHOICES = [
-    [8, 6, 2, 9, 6, 1],
-    [3, 3, 3, 5, 1, 3],
-    [8, 8, 8, 8, 8, 8],
-    [9, 3, 5, 5, 7, 4],
-    [8, 8, 8, 8, 8, 8],
-    [7, 6, 1, 4, 1, 7],
-    [2, 2, 2, 3, 3, 3],
-    [7, 1, 7, 7, 7, 2],
-    [9, 9, 9, 9, 9, 9],
-    [1, 1, 1, 1, 1, 1],
-    [9, 9, 9, 9, 9, 9],
-    [6, 6, 6, 6, 6, 6],
-]
+    They are of the levels that don't search: those of the others change with the search.
+    """
+    for known in json.loads((DATA / "levels.json").read_text(encoding="utf-8")):
+        positions = [parse_position(known["start"])]
+        for move in known["moves"]:
+            positions.append(positions[-1].play(move))
+        found = choose(positions[-1], known["level"], known["seed"], positions[:-1])
+        assert found.move == known["move"], known
 
 
 def test_an_engine_may_have_a_level() -> None:

@@ -8,6 +8,7 @@ import { lastMove, preview, proposal } from "./marks";
 import { type BoardText, Painter } from "./painter";
 import { Sowing, type Speed } from "./sowing";
 import { applyTrace, type Stones, sameStones } from "./steps";
+import "./themes.css";
 import "./board.css";
 
 /** All words of the board, in the language of the page. */

@@ -237,6 +237,7 @@ class PlayPage {
   }
 
   private command(type: CommandType): void {
+    this.pace.flush();
     const { game, pending } = this.state;
     if (game === null || pending !== null) return;
     const command = { type, id: newId(), ply: game.history.length };

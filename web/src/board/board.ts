@@ -181,6 +181,7 @@ export class Board {
     this.cancel();
     this.frame.style.width = `${this.geometry.width}px`;
     this.frame.style.height = `${this.geometry.height}px`;
+    this.frame.style.borderRadius = `${this.geometry.radius}px`;
     this.painter.resize(this.geometry);
     this.holes.place(this.geometry);
     this.draw();

@@ -202,10 +202,11 @@ def test_a_newer_version_is_told_of_and_taken_when_wanted(guest: Visitor, host: 
     guest.wait_for_turn()
     guest.play(1)
     assert len(guest.moves) > len(moves)
+    guest.evaluate("() => { window.before = true; }")
     notice.get_by_role("button", name="Reload").click()
-    guest.page.wait_for_function("async () => (await caches.keys()).length === 1")
-    guest.page.wait_for_load_state()
+    guest.page.wait_for_function("() => !window.before && document.readyState === 'complete'")
     guest.wait_for_turn()
+    assert guest.evaluate("async () => (await caches.keys()).length") == 1
     assert guest.evaluate(shell) == "Newer"
     assert len(guest.moves) > len(moves)
     expect(notice).to_have_count(0)

@@ -267,6 +267,27 @@ test("the time before the page was left counts, the time after that does not", a
   again.room.stop();
 });
 
+test("a page that the browser had put aside goes on with the time it had", async (context) => {
+  const listeners = new Map<string, (event: { persisted: boolean }) => void>();
+  const listen = (name: string, listener: (event: { persisted: boolean }) => void): void => {
+    listeners.set(name, listener);
+  };
+  Object.assign(globalThis, { addEventListener: listen });
+  context.after(() => Reflect.deleteProperty(globalThis, "addEventListener"));
+  const device = new Device();
+  const clock = { base: 60, increment: 0 };
+  const page = await device.page(await device.game({ opponent: "friend", clock }));
+  await page.move(1);
+  device.now += 20_000;
+  listeners.get("pagehide")?.({ persisted: true });
+  device.now += 3_600_000;
+  listeners.get("pageshow")?.({ persisted: true });
+  await device.settle();
+  assert.deepEqual(page.game.clock?.leftMs, [60_000, 40_000]);
+  assert.equal(page.end, null);
+  page.room.stop();
+});
+
 test("two tabs with one game show the same, and who comes second is refused", async () => {
   const [device, one] = await shared();
   const two = await device.page(one.room.id);

@@ -34,6 +34,17 @@ export class LocalRoom implements Room {
   private readonly leave = (): void => {
     this.tools.used.keep(this.id, this.game?.clocks?.spent() ?? 0);
   };
+  private readonly comeBack = (event: PageTransitionEvent): void => {
+    // The browser had put the whole page aside: what passed meanwhile is nobody's time.
+    if (event.persisted) {
+      this.enter(async () => {
+        this.game?.clocks?.resume(this.tools.used.take(this.id));
+        await this.catchUp();
+        this.snapshot();
+        this.go();
+      });
+    }
+  };
 
   constructor(
     readonly id: string,
@@ -49,6 +60,7 @@ export class LocalRoom implements Room {
       if (id === this.id) this.enter(() => this.catchUp());
     });
     globalThis.addEventListener?.("pagehide", this.leave);
+    globalThis.addEventListener?.("pageshow", this.comeBack);
     this.enter(() => this.open());
   }
 
@@ -58,6 +70,7 @@ export class LocalRoom implements Room {
     this.leave();
     this.unhear();
     globalThis.removeEventListener?.("pagehide", this.leave);
+    globalThis.removeEventListener?.("pageshow", this.comeBack);
     clearTimeout(this.flagTimer);
     clearTimeout(this.retryTimer);
     this.opponent.close();

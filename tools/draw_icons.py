@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "web" / "icon.svg"
 ICONS = ROOT / "web" / "public" / "icons"
 
-WOOD = "linear-gradient(#d6a66e, #b47f49)"
+WOOD = "linear-gradient(#8a5836, #6a3f25)"
 """As in the drawing, to the edge: systems cut their own shapes out of a maskable icon."""
 
 # Name: the side in pixels, and whether the wood fills the square.

@@ -170,6 +170,17 @@ def test_two_at_one_device_have_names_and_may_turn_the_board(page: Page, site: S
     expect(visitor.result.locator(".result-reason")).to_have_text("The players agreed on a draw.")
 
 
+def test_two_at_one_device_see_moves_beforehand_only_if_they_want(visitor: Visitor) -> None:
+    page = visitor.page
+    start_with_friend(visitor)
+    four = page.locator('.tz-hole[data-hole="3"]')
+    expect(four).to_have_attribute("aria-label", "White’s hole 4, 9 stones")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Show where a move ends").check()
+    page.keyboard.press("Escape")
+    expect(four).to_have_attribute("aria-label", re.compile("lands on Black’s 3, captures 10$"))
+
+
 def test_moves_are_looked_back_at_on_the_game_s_own_page(visitor: Visitor) -> None:
     page = visitor.page
     start(visitor)

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, expect
 
-from tests.browser.support import Script
+from tests.browser.support import Script, Site
 from tests.support import ALL_VARIANTS, random_game
 from togyz.notation import format_move, format_position
 from togyz.rules import Game, Hole, Node, Outcome, Position, Side, Trace, Variant
@@ -58,6 +59,15 @@ def test_a_repetition(script: Script) -> None:
 
 def test_the_signature_of_the_search(script: Script) -> None:
     assert script(BENCH) == int((ROOT / "core/BENCH").read_text(encoding="ascii"))
+
+
+def test_a_page_without_the_core_says_so(browser: Browser, site: Site) -> None:
+    context = browser.new_context(service_workers="block", locale="en")
+    page = context.new_page()
+    page.route("**/core-*.wasm", lambda route: route.abort())
+    page.goto(site.address)
+    expect(page.get_by_role("alert")).to_contain_text("rules of the game could not be loaded")
+    context.close()
 
 
 def test_the_variants_are_those_of_the_rules() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.conftest import ROOT
 from tests.browser.support import KEPT, WATCH, Visitor
@@ -133,6 +133,27 @@ def test_without_a_network_after_the_first_visit(
     assert guest.page.locator(".moves-list li").count() >= 6
 
 
+def test_the_words_of_the_visitor_are_kept_too(browser: Browser, host: Host) -> None:
+    context = browser.new_context(locale="ru-RU")
+    page = context.new_page()
+    page.goto(host.address + "/")
+    page.evaluate(KEPT)
+    # Another language is fetched when it is chosen, and kept as well.
+    page.get_by_role("button", name="Настройки").click()
+    page.get_by_role("combobox", name="Язык").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    host.stop()
+    for language, words in (("de", "Spielen"), ("ru", "Играть")):
+        page.evaluate(
+            "language => localStorage.setItem('togyz.settings', JSON.stringify({ language }))",
+            language,
+        )
+        page.reload()
+        expect(page.get_by_role("button", name=words, exact=True)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    context.close()
+
+
 def test_games_are_read_on_the_device(guest: Visitor) -> None:
     guest.go("/#/replay")
     text = guest.page.get_by_role("textbox")
@@ -181,10 +202,11 @@ def test_a_newer_version_is_told_of_and_taken_when_wanted(guest: Visitor, host: 
     guest.wait_for_turn()
     guest.play(1)
     assert len(guest.moves) > len(moves)
+    guest.evaluate("() => { window.before = true; }")
     notice.get_by_role("button", name="Reload").click()
-    guest.page.wait_for_function("async () => (await caches.keys()).length === 1")
-    guest.page.wait_for_load_state()
+    guest.page.wait_for_function("() => !window.before && document.readyState === 'complete'")
     guest.wait_for_turn()
+    assert guest.evaluate("async () => (await caches.keys()).length") == 1
     assert guest.evaluate(shell) == "Newer"
     assert len(guest.moves) > len(moves)
     expect(notice).to_have_count(0)

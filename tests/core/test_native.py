@@ -16,9 +16,8 @@ def command() -> list[str]:
     compiler = build_core.find_compiler()
     # The packaged compiler brings no run-time library for addresses.
     kinds = "undefined" if "ziglang" in compiler else "address,undefined"
-    sources = sorted(
-        str(path) for path in [*CORE.glob("tests/*.cpp"), *CORE.glob("src/search/*.cpp")]
-    )
+    folders = ("tests", "src/search", "src/levels")
+    sources = sorted(str(path) for folder in folders for path in CORE.glob(f"{folder}/*.cpp"))
     return [
         *compiler,
         "-std=c++20", "-O1", "-pthread", "-Wall", "-Wextra", "-Werror",

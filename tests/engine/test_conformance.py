@@ -59,6 +59,9 @@ def caught(check: str, mode: str, pattern: str, replacement: str) -> str | None:
         ("finished", "error.*", "", "should get one error line"),
         ("rubbish", "error.*", "error\nerror", "should get one error line"),
         ("whole_game", r"bestmove \d.*", "bestmove 1", "where the moves are"),
+        ("levels", r"bestmove [^3].*", "bestmove 10", "where the moves are"),
+        ("levels", r"option name level .*", "option name level type string", "is no combo"),
+        ("levels", r"bestmove 3.*", "bestmove 4", "another move than searchmoves"),
     ],
 )
 def test_flaws_of_the_text_protocol_are_noticed(
@@ -73,6 +76,8 @@ def test_flaws_of_the_text_protocol_are_noticed(
     ("check", "pattern", "replacement", "why"),
     [
         ("about", '"workers"', '"hands"', "no workers"),
+        ("levels", '"field": "nodes"', '"field": null', "an error of the field 'nodes'"),
+        ("levels", '"pv": .*?]', '"pv": [10]', "10 is no hole"),
         ("analyses", '"nps"', '"speed"', "nps is None"),
         ("analyses", '"pv": .*?]', '"pv": [10]', "10 is no hole"),
         ("partial", '.*"partial".*', "", "no partial result"),

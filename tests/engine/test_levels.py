@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import random
+import json
 import subprocess
 import sys
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +15,12 @@ import pytest
 from bench.bench_levels import match
 from tests.support import ALL_VARIANTS
 from togyz.core import CoreEngine, levels
-from togyz.engine import FULL, LEVELS, Limits, choose, level, level_names
+from togyz.engine import FULL, LEVELS, Engine, Limits, choose, level, level_names
 from togyz.engine.levels import seed_number
+from togyz.notation import parse_position
 from togyz.rules import Game, Position, Side, TogyzError, Variant
 
+DATA = Path(__file__).parents[1] / "data"
 RUNGS = [name for name in LEVELS if name != FULL]
 QUICK = [name for name in RUNGS if LEVELS[name].nodes <= 1300]
 A_TENTH = Limits(nodes=500)
@@ -252,30 +255,57 @@ def test_levels_are_as_strong_as_they_should_be(
 
 
 def test_the_same_choices_everywhere() -> None:
-    # Of this and of the core for the page: whoever changes them changes how the levels play.
-    rng = random.Random(7)
-    position = GOLDEN
-    chosen = []
-    for number, name in enumerate(QUICK):
-        chosen.append([choose(position, name, seed).move for seed in range(number, number + 6)])
-        position = position.play(rng.choice(position.legal_moves()))
-    assert chosen == GOLDEN_CHOICES
+    """Those of the core for the page, too: whoever changes them changes how the levels play.
+
+    They are of the levels that don't search: those of the others change with the search.
+    """
+    for known in json.loads((DATA / "levels.json").read_text(encoding="utf-8")):
+        positions = [parse_position(known["start"])]
+        for move in known["moves"]:
+            positions.append(positions[-1].play(move))
+        found = choose(positions[-1], known["level"], known["seed"], positions[:-1])
+        assert found.move == known["move"], known
 
 
-GOLDEN_CHOICES = [
-    [8, 6, 2, 9, 6, 1],
-    [3, 3, 3, 5, 1, 3],
-    [8, 8, 8, 8, 8, 8],
-    [9, 3, 5, 5, 7, 4],
-    [8, 8, 8, 8, 8, 8],
-    [7, 6, 1, 4, 1, 7],
-    [2, 2, 2, 3, 3, 3],
-    [7, 1, 7, 7, 7, 2],
-    [9, 9, 9, 9, 9, 9],
-    [1, 1, 1, 1, 1, 1],
-    [9, 9, 9, 9, 9, 9],
-    [6, 6, 6, 6, 6, 6],
-]
+def test_an_engine_may_have_a_level() -> None:
+    with Engine.open(hash_mib=1) as engine:
+        engine.configure(seed=9)
+        for name in ("easy", "7", "12"):
+            engine.configure(level=name)
+            # Limits are for full: a level looks at what it looks at.
+            for limits in (Limits(nodes=1), Limits(movetime_ms=60_000)):
+                answer = engine.play(GOLDEN, limits)
+                assert answer.move == choose(GOLDEN, name, 9).move
+                assert len(answer.info.lines) == 1
+        with pytest.raises(TogyzError, match="level must be one of easy, medium, hard, 1, 2, 3"):
+            engine.configure(level="0")
+        engine.configure(level=FULL)
+        assert len(engine.play(GOLDEN, Limits(depth=3, lines=3)).info.lines) == 3
+        engine.configure(level=1, seed=0)
+        assert len({engine.play(GOLDEN, Limits(nodes=1)).move for _ in range(40)}) > 1
+
+
+def test_json_requests_may_name_a_level() -> None:
+    asked = [
+        {"id": 1, "moves": [7, 4, 9, 1], "level": "easy", "seed": 9},
+        {"id": 2, "moves": [7, 4, 9, 1], "level": "easy", "seed": 9, "only": [2]},
+        {"id": 3, "level": "easy", "lines": 2},
+        {"id": 4, "level": 3},
+        {"id": 5, "level": "full", "depth": 2, "lines": 2},
+    ]
+    ran = subprocess.run(
+        [sys.executable, "-m", "togyz", "engine", "--json"],
+        input="".join(f"{json.dumps(one)}\n" for one in asked),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    answers = {answer["id"]: answer for answer in map(json.loads, ran.stdout.splitlines())}
+    assert answers[1]["pv"][0] == choose(GOLDEN, "easy", 9).move
+    assert answers[2]["pv"] == [2]
+    assert (answers[3]["field"], answers[4]["field"]) == ("lines", "level")
+    assert "level 3 knows how far it looks: leave it out" in answers[3]["message"]
+    assert len(answers[5]["lines"]) == 2
 
 
 def test_both_sides_alike() -> None:

@@ -197,7 +197,13 @@ def test_spoilt_files(soak_rounds: Iterator[random.Random]) -> None:
         ("1... 76 98", "tgk"),
         ("76 98\n[White", "tgk"),
         ("1. 76 98 2. 12 12" + " 11" * 9000, "tgk"),
+        ("7 9 1\n8 1 2\n9 9 1", "holes"),  # a game a line, or one of three lines?
+        ("76 98 99 12\n76 98 99 12\n87 11 98 22", "fromto"),
+        ("1. 76 98! 5. 99 12", "tgk"),
+        ('[Format "togyz1"]\n\n1. 76 98\n2. 99', "togyz"),  # cut off: the last word says where
         ("7 " * 9000, "holes"),
+        ("1. 76" + " " * 65530 + "98", "tgk"),  # the first piece of the text ends within 98
+        ("76" + " " * 65533 + "98", "tgk"),
         ("1. g1d2 a2h1 2. i1a1", "playstrategy"),
         ("1. g1d2 h1h2", "playstrategy"),
         (
@@ -243,7 +249,15 @@ def test_numbers_of_white_before_moves_of_black_are_told() -> None:
 def test_repetition_and_unmarked_tuzdiks_are_still_told() -> None:
     start = "togyz1 togyzkumalak 1,0,0,0,0,0,0,0,0/0,1,0,0,0,0,0,0,0 80/80 w"
     lap = "12 23 23 34 34 45 45 56 56 67 67 78 78 89 89 91 91 12 "
-    for laps, behind in ((2, "1-0"), (2, "12 1-0"), (3, ""), (3, "1-0"), (5, "*")):
+    for laps, behind in (
+        (1, "1-0"),
+        (1, "12 1-0"),
+        (2, "1-0"),
+        (2, "12 1-0"),
+        (3, ""),
+        (3, "1-0"),
+        (5, "*"),
+    ):
         # A comment at the end: the positions before it count.
         for end in (behind, "{so far} " + lap + behind):
             data = f'[Position "{start}"]\n\n{lap * laps}{end}\n'.encode()

@@ -16,6 +16,8 @@ import { applyTheme, load } from "./settings";
 import { readySounds } from "./sounds";
 import "./styles/base.css";
 import "./styles/parts.css";
+import "./styles/play.css";
+import "./styles/result.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";

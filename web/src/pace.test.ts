@@ -58,6 +58,17 @@ test("a snapshot takes the place of what was held back", (context) => {
   assert.deepEqual(heard, [snapshot]);
 });
 
+test("who does something else waits no longer", (context) => {
+  const { pace, heard, pass } = paced(context);
+  pace.begin();
+  pace.hear(answer, true, false);
+  pace.hear(after, false, false);
+  pace.flush();
+  assert.deepEqual(heard, [answer, after]);
+  pass(2_000);
+  assert.deepEqual(heard, [answer, after]);
+});
+
 test("what does not wait comes at once", (context) => {
   const { pace, heard } = paced(context);
   pace.begin();

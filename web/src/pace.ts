@@ -27,6 +27,13 @@ export class Pace {
     if (this.held.length === 1) this.release();
   }
 
+  /** Passes on at once what is held back: the visitor does something else already. */
+  flush(): void {
+    clearTimeout(this.timer);
+    for (const held of this.held) held.until = 0;
+    this.release();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.held.length = 0;

@@ -46,7 +46,7 @@ const DEFAULTS: Settings = {
   sound: true,
   lessons: "auto",
   unhurried: true,
-  previews: true,
+  previews: false,
   turning: false,
   opponent: "computer",
   level: "easy",

@@ -62,7 +62,7 @@ class LocalBackend:
         """Speak for an engine that nobody else uses."""
         self.name = own_name()
         self.author = "togyz contributors"
-        self.options = OWN_OPTIONS
+        self.options = dict(OWN_OPTIONS)
         self._engine = engine
         self._search: LocalSearch | None = None
 

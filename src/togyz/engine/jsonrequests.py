@@ -12,6 +12,7 @@ from togyz.rules import Position, TogyzError, variant
 
 from .arguments import MOST_LINES
 from .history import History
+from .levels import FULL, Level, level
 from .words import DEEPEST, MOST, bounded
 
 __all__ = ["About", "Analyse", "Cancel", "Refused", "Request", "RequestId", "parse_request"]
@@ -50,6 +51,8 @@ class Analyse:
         limits: when to end.
         priority: the highest is searched first.
         partial: whether every iteration is told.
+        level: the level that chooses; ``full`` searches.
+        seed: what its dice depend on.
     """
 
     id: RequestId
@@ -58,11 +61,13 @@ class Analyse:
     limits: Limits
     priority: int
     partial: bool
+    level: Level
+    seed: int
 
     @property
     def endless(self) -> bool:
         """Whether nothing but a proof or a cancel ends it."""
-        return not bounded(self.limits)
+        return self.level.name == FULL and not bounded(self.limits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ Request = Analyse | Cancel | About
 FIELDS = {
     "analyse": (
         "position", "variant", "moves", "depth", "nodes", "time_ms", "lines", "only", "priority",
-        "partial",
+        "partial", "level", "seed",
     ),
     "cancel": ("target",),
     "about": (),
@@ -130,6 +135,8 @@ def parse_request(line: str) -> Request:
         _limits(fields, history.position),
         fields.number("priority", 0, -PRIORITIES, PRIORITIES),
         fields.flag("partial"),
+        _level(fields),
+        fields.number("seed", 0, 0, MOST),
     )
 
 
@@ -153,6 +160,10 @@ class Fields:
     def refuse(self, field: str, message: str) -> Refused:
         """The error that names a field."""
         return Refused(self.id, field[:LONGEST_ID], message)
+
+    def has(self, name: str) -> bool:
+        """Whether it is there, and not null."""
+        return self._data.get(name) is not None
 
     def number(self, name: str, default: int, lowest: int, highest: int) -> int:
         """A whole number within bounds."""
@@ -236,6 +247,17 @@ def _history(fields: Fields) -> History:
         field = "moves" if history.moves else "position"
         raise fields.refuse(field, f"there is no move to find, the game is over: {outcome}")
     return history
+
+
+def _level(fields: Fields) -> Level:
+    with fields.attempt("level"):
+        found = level(fields.text("level", FULL) or "")
+    if found.name == FULL:
+        return found
+    for name in ("depth", "nodes", "time_ms", "lines"):
+        if fields.has(name):
+            raise fields.refuse(name, f"level {found.name} knows how far it looks: leave it out")
+    return found
 
 
 def _limits(fields: Fields, position: Position) -> Limits:

@@ -17,6 +17,7 @@ from togyz.rules import VARIANTS, TogyzError
 
 from .answer import NOTHING_YET
 from .jsonrequests import About, Analyse, Cancel, Refused, RequestId, parse_request
+from .levels import FULL, level_names
 from .local import OwnEngine, own_name
 from .options import OWN_OPTIONS
 from .report import info_as_dict
@@ -136,6 +137,7 @@ class JsonServer:
                 "type": "result",
                 "name": own_name(),
                 "variants": list(VARIANTS),
+                "levels": list(level_names()),
                 "workers": len(self._threads),
                 "pending": len(self._jobs),
             }
@@ -224,6 +226,8 @@ class JsonServer:
             if request.partial:
                 self._tell(job, "partial", info)
 
+        if request.level.name != FULL:
+            return engine.choose(request.level, request.seed, request.limits.moves)
         return engine.search(request.limits, hear)
 
 

@@ -90,11 +90,14 @@ def level(name: str | int | Level) -> Level:
         TogyzError: no such level.
         CoreUnavailable: there is no compiled core.
     """
-    wanted = name.name if isinstance(name, Level) else name
-    if isinstance(wanted, int) and not isinstance(wanted, bool):
-        wanted = str(wanted)
-    found = _by_name().get(wanted) if isinstance(wanted, str) else None
-    if found is None or (isinstance(name, Level) and found != name):
+    found: Level | None = None
+    if isinstance(name, str):
+        found = _by_name().get(name)
+    elif isinstance(name, Level):
+        found = name if name in levels() else None
+    elif isinstance(name, int) and not isinstance(name, bool) and 1 <= name <= len(levels()):
+        found = levels()[name - 1]
+    if found is None:
         aliases = [known.alias for known in levels() if known.alias is not None]
         raise TogyzError(
             f"unknown level {name!r}; known are 1 to {len(LEVELS) - 1}, {', '.join(aliases)} and "

@@ -13,6 +13,7 @@ from togyz.rules import Position, TogyzError, Variant, variant
 
 from .answer import Answer
 from .errors import EngineError
+from .levels import FULL, Level, level, seed_number
 from .options import OWN_OPTIONS
 from .words import shown
 
@@ -32,7 +33,7 @@ class OwnEngine:
     One thread at a time may use it; `stop` and `ponderhit` may come from any.
 
     Attributes:
-        values: the options and their values.
+        values: the options and their values; that of ``level`` is its number.
     """
 
     def __init__(self, rules: str | Variant = "togyzkumalak", **options: object) -> None:
@@ -42,11 +43,11 @@ class OwnEngine:
             CoreUnavailable: there is no compiled core.
             TogyzError: no such option, variant or value, or no memory.
         """
-        self.values = {name: int(option.default) for name, option in OWN_OPTIONS.items()}
+        self.values = {name: own_value(name, known.default) for name, known in OWN_OPTIONS.items()}
         self._core: CoreEngine | None = None
         self._rules = variant(rules)
         for name, value in options.items():
-            self.values[name] = int(own_option(name, value))
+            self.values[name] = own_value(name, value)
         self._ready(self._rules)
 
     def set_option(self, name: str, value: object) -> None:
@@ -55,7 +56,7 @@ class OwnEngine:
         Raises:
             TogyzError: no such option or value, or no memory for it.
         """
-        number = int(own_option(name, value))
+        number = own_value(name, value)
         before = self.values
         self.values = {**before, name: number}
         if name not in ("hash", "threads") or number == before[name]:
@@ -95,13 +96,27 @@ class OwnEngine:
         self._ready(position.variant).set(position, earlier)
 
     def search(self, limits: Limits, hear: Callable[[Info], None] | None = None) -> Info:
-        """Search the position that was set."""
+        """Search the position that was set; or, at a level, choose as it does."""
+        strength = level(self.values["level"])
+        if strength.name != FULL:
+            return self.choose(strength, self.values["seed"] or None, limits.moves)
         chosen = replace(
             limits,
             lines=max(limits.lines, self.values["lines"]),
             overhead_ms=max(limits.overhead_ms, self.values["overhead"]),
         )
         return self._ready(self._rules).search(chosen, hear)
+
+    def choose(self, strength: Level, seed: int | None, moves: Sequence[int] = ()) -> Info:
+        """Choose a move in the position that was set, at a level below ``full``.
+
+        Args:
+            strength: the level.
+            seed: what its dice depend on; None: chance.
+            moves: the holes that may be considered; empty: all.
+        """
+        core = self._ready(self._rules)
+        return core.choose(strength.number, seed_number(seed), Limits(moves=tuple(moves)))
 
     def stop(self) -> None:
         """End the search."""
@@ -114,8 +129,8 @@ class OwnEngine:
             self._core.ponderhit()
 
 
-def own_option(name: str, value: object) -> str:
-    """The value of an option of our engine.
+def own_value(name: str, value: object) -> int:
+    """The value of an option of our engine, as a number.
 
     Raises:
         TogyzError: no such option or value.
@@ -123,7 +138,8 @@ def own_option(name: str, value: object) -> str:
     option = OWN_OPTIONS.get(name)
     if option is None:
         raise TogyzError(f"there is no option {shown(name)}: there are {', '.join(OWN_OPTIONS)}")
-    return option.check(value)
+    text = option.check(value)
+    return level(text).number if name == "level" else int(text)
 
 
 def answer_of(position: Position, info: Info) -> Answer:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import resource
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from togyz.rules import TogyzError
 
-from .words import encode_line, limit, shown
+from .levels import FULL, level_names
+from .words import MOST, encode_line, limit, shown
 
 __all__ = ["OWN_OPTIONS", "Option", "format_option", "memory_mib", "parse_option"]
 
@@ -121,18 +122,38 @@ def memory_mib() -> int:
     return max(1, min(sizes) >> 20)
 
 
-OWN_OPTIONS: dict[str, Option] = {
-    option.name: option
-    for option in (
+@cache
+def _own_options() -> dict[str, Option]:
+    options = (
         Option("hash", "spin", "16", 1, max(16, memory_mib() * 3 // 4)),
         Option("threads", "spin", "1", 1, 256),
         Option("lines", "spin", "1", 1, 9),
         Option("overhead", "spin", "10", 0, 60_000),
+        Option("level", "combo", FULL, choices=level_names()),
+        Option("seed", "spin", "0", 0, MOST),
     )
-}
+    return {option.name: option for option in options}
+
+
+class _OwnOptions(Mapping[str, Option]):
+    """Made when somebody looks: the core knows the levels, and is not loaded for nothing."""
+
+    def __getitem__(self, name: str) -> Option:
+        return _own_options()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_own_options())
+
+    def __len__(self) -> int:
+        return len(_own_options())
+
+
+OWN_OPTIONS: Mapping[str, Option] = _OwnOptions()
 """What togyz's own engine lets one set.
 
 ``hash``: MiB of memory for what it remembers, at most three quarters of what there is.
 ``threads``: how many think at once. ``lines``: how many best moves it tells of. ``overhead``:
-milliseconds that get lost between the clock and the engine with every move.
+milliseconds that get lost between the clock and the engine with every move. ``level``: how strong
+it plays; all but ``full`` look at their own number of positions, whatever the limits. ``seed``:
+what the dice of these levels depend on; 0: chance.
 """

@@ -8,6 +8,7 @@ import { lastMove, preview, proposal } from "./marks";
 import { type BoardText, Painter } from "./painter";
 import { Sowing, type Speed } from "./sowing";
 import { applyTrace, type Stones, sameStones } from "./steps";
+import "./themes.css";
 import "./board.css";
 
 /** All words of the board, in the language of the page. */
@@ -180,6 +181,7 @@ export class Board {
     this.cancel();
     this.frame.style.width = `${this.geometry.width}px`;
     this.frame.style.height = `${this.geometry.height}px`;
+    this.frame.style.borderRadius = `${this.geometry.radius}px`;
     this.painter.resize(this.geometry);
     this.holes.place(this.geometry);
     this.draw();

@@ -104,14 +104,19 @@ export class Painter {
     return stones.map(({ x, y, radius }, index) => {
       // The symbol's box is a little larger than the stone in it.
       const reach = radius * (12 / 11);
-      return svg("use", {
+      const stone = svg("use", {
         href: `#${this.id}-piece`,
         x: x - reach,
         y: y - reach,
         width: 2 * reach,
         height: 2 * reach,
-        class: freshLast && index === stones.length - 1 ? "tz-fresh" : "",
       });
+      if (freshLast && index === stones.length - 1) {
+        stone.setAttribute("class", "tz-fresh");
+        // Not every browser finds the middle of what is used.
+        stone.style.transformOrigin = `${x}px ${y}px`;
+      }
+      return stone;
     });
   }
 

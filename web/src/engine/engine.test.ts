@@ -83,6 +83,16 @@ test("each level plays a legal move, the same one for the same seed", async () =
   assert.throws(() => thinks.choose(GAME, "nobody", 1n, {}), RangeError);
 });
 
+test("levels play as they do in Python", async () => {
+  const thinks = await thinker();
+  const known = JSON.parse(readFileSync("../tests/data/levels.json", "utf8"));
+  assert.ok(known.length > 50);
+  for (const { level, start, moves, seed, move } of known) {
+    const found = thinks.choose({ start, moves }, level, BigInt(seed), {});
+    assert.equal(found.lines[0]?.holes[0], move, `level ${level} after ${moves}`);
+  }
+});
+
 test("an engine takes the memory that it can have", async () => {
   const memory = await Memory.of(module);
   const rules = memory.room(8);

@@ -51,11 +51,12 @@ function watch(
     installing?.addEventListener("statechange", tell);
   });
   tell();
-  const before = serviceWorker.controller;
+  let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (wished) location.reload();
     // Another tab wanted the newer version; this page is of the old one.
-    else if (before !== null) newer(() => location.reload());
+    else if (controlled) newer(() => location.reload());
+    controlled = true;
   });
   setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN);
   // What was fetched before there was a worker, such as the words of the visitor's language.

@@ -66,6 +66,8 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   for (const other of await others()) await caches.delete(other);
+  // What a first visit fetches from here on, such as another language, is kept as well.
+  await self.clients.claim();
 }
 
 /** Keeps what a page has used before the worker was there. */

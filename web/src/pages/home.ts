@@ -11,6 +11,7 @@ import { failureSaid } from "../parts/failure";
 import { lastGames } from "../parts/games";
 import { howItWorks } from "../parts/how";
 import { levelChoice } from "../parts/level-choice";
+import { toggle } from "../parts/toggle";
 import type { SideChoice } from "../protocol";
 import { startGame, type Wishes } from "../room";
 import { gamePath, go, type Page } from "../router";
@@ -73,7 +74,13 @@ class HomePage {
   private readonly name = nameField("name", this.settings.name, t("new-name"));
   private readonly white = nameField("white-name", this.settings.whiteName, sideWord("white"));
   private readonly black = nameField("black-name", this.settings.blackName, sideWord("black"));
-  private readonly names = h("div", { class: "names" }, this.white.element, this.black.element);
+  private readonly names = h(
+    "div",
+    { class: "names" },
+    this.white.element,
+    this.black.element,
+    toggle(t("settings-turning"), this.settings.turning, (on) => save({ turning: on })),
+  );
 
   constructor() {
     const { variant } = this.settings;

@@ -1,6 +1,4 @@
-// A game: the board between its two players, what happens in words, what can be done, and in
-// the end the result.
-import { link } from "../addresses";
+// A game: the board between its players, words for what happens, what can be done, the result.
 import { Board, type BoardOptions, opponent } from "../board";
 import { announced, commented, noticeOf, offerSaid } from "../commentary";
 import type { TraceView } from "../core";
@@ -15,6 +13,7 @@ import { type Action as Control, Controls } from "../parts/controls";
 import { ask } from "../parts/dialog";
 import { DrawOffer } from "../parts/draw-offer";
 import { MoveList } from "../parts/moves";
+import { nowhere } from "../parts/nowhere";
 import { PlayerLines } from "../parts/players";
 import { resultPanel } from "../parts/result";
 import { stepper } from "../parts/stepper";
@@ -63,8 +62,8 @@ class PlayPage {
   private looking: number | null = null;
   /** What was said last that no move says, until the next thing happens. */
   private notice = "";
-  /** The move that the engine proposes; true while it thinks about one. */
-  private hint: TraceView | boolean = false;
+  /** Whether the last move, an answer to the visitor's, is still being shown. */
+  private unfolding = false;
   private readonly room: Room;
   private readonly pace = new Pace((message) => this.dispatch({ type: "message", message }));
   private readonly players = new PlayerLines((side) => this.warn(side));
@@ -73,7 +72,7 @@ class PlayPage {
   private readonly talk = new Talk();
   private readonly offer = new DrawOffer((answer) => this.command(answer));
   private readonly controls = new Controls((action) => this.act(action));
-  private readonly hints = new Hints((hole) => this.propose(hole));
+  private readonly hints = new Hints(() => this.showHint());
   private readonly stage = h("div", { class: "stage" });
   private readonly link = h("p", { class: "link-state", role: "alert" });
   private readonly result = h("div", { class: "result-place" });
@@ -132,18 +131,14 @@ class PlayPage {
 
   key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-    const step = steps[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined) this.step(step);
     if (step !== undefined || this.board?.key(event)) event.preventDefault();
   }
 
   private showFailure(code: Trouble): void {
     this.element.className = "page failed";
-    this.element.replaceChildren(
-      h("h1", {}, t("failure", { code })),
-      h("p", {}, h("a", { class: "button primary", href: link("/") }, t("nav-new"))),
-    );
+    this.element.replaceChildren(...nowhere(t("failure", { code }), t("nav-new")));
   }
 
   // --- What happens -------------------------------------------------------------------------
@@ -223,17 +218,13 @@ class PlayPage {
   private askHint(): void {
     const { game } = this.state;
     if (game === null) return;
-    this.hint = true;
-    this.hints.ask({ start: game.start, moves: game.moves });
+    this.hints.ask(game, game.position);
     this.render(this.state);
   }
 
-  private propose(hole: number | null): void {
-    if (this.hint !== true) return;
-    const moves = this.state.game?.position.moves ?? [];
-    this.hint = moves.find((move) => move.hole === hole) ?? false;
+  private showHint(): void {
     this.render(this.state);
-    if (this.hint !== false) this.talk.announce([this.comment()]);
+    if (this.hints.move) this.talk.announce([this.comment()]);
   }
 
   private askDraw(): void {
@@ -246,6 +237,7 @@ class PlayPage {
   }
 
   private command(type: CommandType): void {
+    this.pace.flush();
     const { game, pending } = this.state;
     if (game === null || pending !== null) return;
     const command = { type, id: newId(), ply: game.history.length };
@@ -300,12 +292,12 @@ class PlayPage {
     const changed = game !== before.game || pending !== before.pending;
     if (changed) {
       this.looking = null;
-      this.hint = false;
-      this.hints.stop();
+      this.hints.forget();
     }
     const fresh = changed ? freshMoves(shown(before), now) : [];
     this.showBoard(game, now, fresh);
     if (changed) {
+      if (game.seat !== null) this.unfold(fresh.some((trace) => trace.mover !== game.seat));
       this.tell(game, now, fresh, before);
       this.renderResult(game, before.game);
     }
@@ -330,7 +322,7 @@ class PlayPage {
       previews: this.shared ? load().previews : givesPreviews(game.level),
       names: playerNames(game),
       last: history.at(-1)?.trace ?? null,
-      hint: looking === null && this.hint !== true ? this.hint || null : null,
+      hint: looking === null ? this.hints.move : null,
     };
     this.board.show(looking ?? now.position, options, fresh);
     if (this.shared && load().turning && this.nearest !== side) this.turnTo(side);
@@ -367,6 +359,16 @@ class PlayPage {
     if (ended && before.game) this.sing(game);
   }
 
+  /** What an answer teaches is said when it has been seen. */
+  private unfold(answered: boolean): void {
+    this.unfolding = answered;
+    void this.board?.settled().then(() => {
+      const now = shown(this.state);
+      this.unfolding = false;
+      if (this.state.game && now) this.renderTalk(this.state.game, now);
+    });
+  }
+
   private sing({ outcome, seat }: Game): void {
     const winner = outcome?.winner ?? null;
     const sound = winner === null ? "drawn" : seat === null || winner === seat ? "won" : "lost";
@@ -377,39 +379,41 @@ class PlayPage {
     const { game } = this.state;
     const now = shown(this.state);
     if (game === null || now === null) return "";
-    const ply = this.looking ?? now.line.ply;
+    const ply = this.toldPly(now);
     return commented(this.state, game, {
       history: now.history.slice(0, ply),
       notice: this.notice,
       lesson: game.outcome && this.looking === null ? "" : taught(game, now.line, ply).answer,
-      hint: this.looking === null && typeof this.hint === "object" ? this.hint : null,
+      hint: this.looking === null ? this.hints.move : null,
       plays: this.shared || game.seat !== null,
     });
+  }
+
+  /** Up to which ply is spoken of what happened. */
+  private toldPly({ line }: Shown): number {
+    return this.looking ?? line.ply - (this.unfolding ? 1 : 0);
   }
 
   private renderTalk(game: Game, now: Shown): void {
     const { looking } = this;
     this.element.dataset.lessons = String(teaches(game));
     const over = game.outcome !== null && looking === null;
-    this.talk.teach(over ? "" : taught(game, now.line, looking ?? now.line.ply).own);
+    this.talk.teach(over ? "" : taught(game, now.line, this.toldPly(now)).own);
     this.talk.say(this.comment());
   }
 
-  private renderPlayers(game: Game, { position }: Shown): void {
+  private renderPlayers(game: Game, { position: { side } }: Shown): void {
     const { outcome, seat, clock } = game;
-    const { side } = position;
-    const { turn } = this.players;
     const whose = seat === null ? "other" : side === seat ? "own" : "computer";
-    turn.textContent = outcome ? "" : t("play-turn", { whose, side: sideWord(side) });
-    turn.dataset.side = outcome ? "" : side;
     const own = outcome === null && this.hands(side);
-    turn.dataset.own = String(own);
     // Whoever waits in another tab sees there that it is time.
     document.title = `${own ? "● " : ""}${t("title", { page: "play" })}`;
     this.players.show({
       bottom: this.bottom,
       names: playerNames(game),
       turn: outcome ? null : side,
+      words: outcome ? "" : t("play-turn", { whose, side: sideWord(side) }),
+      own,
       clock,
     });
   }
@@ -421,7 +425,7 @@ class PlayPage {
     const offered = outcome === null && drawOffer !== null && seat !== drawOffer && plays;
     this.offer.show(offered ? offerSaid(drawOffer, seat) : "");
     this.controls.allow({
-      hint: free && this.hands(game.position.side) && this.looking === null && this.hint !== true,
+      hint: free && this.hands(game.position.side) && this.looking === null && !this.hints.thinking,
       undo: free && history.some((move) => this.hands(move.trace.mover)),
       draw: free && plays && drawOffer === null && history.length > 0,
       resign: free && plays,

@@ -12,6 +12,7 @@ import { readGames } from "../reading";
 import { replayOf } from "../room";
 import type { GameAddress, Page } from "../router";
 import { speed } from "../settings";
+import { play } from "../sounds";
 import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
 
 // Between two moves when the game plays itself (milliseconds), beside the time they take.
@@ -44,6 +45,7 @@ class ReplayPage {
     id: "replay-text",
     rows: 8,
     spellcheck: "false",
+    placeholder: "1. 43(10) 65\n2. 56(12) 77(12)\n…",
     autocomplete: "off",
   });
   private readonly problem = h("p", { class: "problem", role: "alert", hidden: true });
@@ -70,7 +72,7 @@ class ReplayPage {
 
   constructor() {
     this.form = this.makeForm();
-    this.board = new Board(boardWords(null), { play: () => {} });
+    this.board = new Board(boardWords(null), { play: () => {}, sound: play });
     this.stage = h("div", { class: "stage" }, this.board.element);
     const button = (name: IconName, words: string, act: () => void): HTMLButtonElement =>
       h(

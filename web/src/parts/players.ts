@@ -9,8 +9,10 @@ export interface PlayersShown {
   /** Whose line lies below the board. */
   bottom: SideName;
   names: [string, string];
-  /** The side to move, null after the end. */
+  /** The side to move, null after the end; in words; and whether it is the visitor's. */
   turn: SideName | null;
+  words: string;
+  own: boolean;
   clock: ClockView | null;
 }
 
@@ -70,6 +72,8 @@ export class PlayerLines {
       this.top.append(upper.element);
       this.bottom.append(lower.element);
     }
+    this.turn.textContent = shown.words;
+    this.turn.dataset.own = String(shown.own);
     white.show("white", shown);
     black.show("black", shown);
     const line = shown.turn === null ? lower : this.lines[shown.turn];

@@ -38,12 +38,14 @@ class Bench {
   readonly sockets: FakeSocket[] = [];
   readonly statuses: LinkStatus[] = [];
   readonly messages: RoomMessage[] = [];
+  readonly endings: string[] = [];
   private tick = (): void => {};
   readonly connection = new Connection(
     "ws://here",
     {
       message: (message) => this.messages.push(message),
       status: (status) => this.statuses.push(status),
+      closed: (code) => this.endings.push(code),
       seen: () => this.seen,
     },
     {
@@ -211,4 +213,15 @@ test("a clock that is set back doesn't stop time", (context) => {
   const before = browser.now();
   context.mock.method(Date, "now", () => 0);
   assert.ok(browser.now() >= before);
+});
+
+test("a game that is gone is not asked for again", () => {
+  const bench = new Bench();
+  bench.socket.open();
+  bench.socket.say({ type: "error", code: "not-found", message: "There is no game x." });
+  bench.socket.onclose?.({ code: 4404, reason: "not-found" } as CloseEvent);
+  bench.pass(60_000, false);
+  assert.deepEqual(bench.endings, ["not-found"]);
+  assert.deepEqual(bench.messages, []);
+  assert.equal(bench.sockets.length, 1);
 });

@@ -1,6 +1,6 @@
 // The line to the server: opens the socket again whenever it is lost, says what was seen,
 // sends again what was not acknowledged, and notices a server that has gone silent.
-import type { ClientMessage, Command, ServerMessage } from "../protocol";
+import type { ClientMessage, Command, ErrorCode, ServerMessage } from "../protocol";
 import type { Listener } from "./room";
 
 /** What the connection needs of a WebSocket. */
@@ -28,6 +28,9 @@ export const TIMES = {
   most: 8_000,
 };
 
+/** The server closes with this what it will not open again; the reason is an error code. */
+const FINAL = 4404;
+
 export const browser: Environment = {
   open: (url) => new WebSocket(url),
   // Unlike Date.now, it never goes back.
@@ -52,7 +55,7 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Pick<Listener, "message" | "status" | "seen">,
+    private readonly listener: Pick<Listener, "message" | "status" | "closed" | "seen">,
     private readonly environment: Environment = browser,
   ) {}
 
@@ -106,8 +109,11 @@ export class Connection {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+    socket.onclose = ({ code, reason }) => {
+      if (socket !== this.socket) return;
+      if (code !== FINAL) return this.lose();
+      this.stop();
+      this.listener.closed(reason as ErrorCode);
     };
   }
 
@@ -120,6 +126,8 @@ export class Connection {
       this.write({ type: "echo", n: message.n });
       return;
     }
+    // Said before the line is closed for good: that tells it.
+    if (message.type === "error" && message.code === "not-found") return;
     if (message.type === "ack") this.unacknowledged.delete(message.id);
     if (message.type === "error" && message.id !== undefined) {
       this.unacknowledged.delete(message.id);

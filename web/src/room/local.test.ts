@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Device, type TestPage } from "./bench";
+import { Device, TestPage } from "./bench";
 
 const FULL = new DOMException("no room", "QuotaExceededError");
 
@@ -112,6 +112,22 @@ test("after stopping nothing is told, kept or thought of", async () => {
   await page.send("resign");
   assert.equal(page.messages.length, heard);
   assert.equal(device.store.games.get(page.room.id)?.events.length, 1);
+});
+
+test("who stops while something is under way hears no more of it", async () => {
+  const device = new Device();
+  const page = new TestPage(device, await device.game());
+  page.room.start();
+  page.room.stop();
+  await device.settle();
+  assert.deepEqual(page.statuses, ["connecting"]);
+  assert.deepEqual(page.messages, []);
+  const other = await device.page(await device.game());
+  const moved = other.move(7);
+  other.room.stop();
+  assert.equal(await moved, "nothing");
+  assert.equal(other.messages.length, 1);
+  assert.equal(other.asks, null);
 });
 
 test("the computer goes on thinking after a reload, from the same seed", async () => {
@@ -251,6 +267,27 @@ test("the time before the page was left counts, the time after that does not", a
   again.room.stop();
 });
 
+test("a page that the browser had put aside goes on with the time it had", async (context) => {
+  const listeners = new Map<string, (event: { persisted: boolean }) => void>();
+  const listen = (name: string, listener: (event: { persisted: boolean }) => void): void => {
+    listeners.set(name, listener);
+  };
+  Object.assign(globalThis, { addEventListener: listen });
+  context.after(() => Reflect.deleteProperty(globalThis, "addEventListener"));
+  const device = new Device();
+  const clock = { base: 60, increment: 0 };
+  const page = await device.page(await device.game({ opponent: "friend", clock }));
+  await page.move(1);
+  device.now += 20_000;
+  listeners.get("pagehide")?.({ persisted: true });
+  device.now += 3_600_000;
+  listeners.get("pageshow")?.({ persisted: true });
+  await device.settle();
+  assert.deepEqual(page.game.clock?.leftMs, [60_000, 40_000]);
+  assert.equal(page.end, null);
+  page.room.stop();
+});
+
 test("two tabs with one game show the same, and who comes second is refused", async () => {
   const [device, one] = await shared();
   const two = await device.page(one.room.id);
@@ -277,4 +314,7 @@ test("a game that is not there, or of a newer page, is said to be so", async () 
   assert.ok(kept);
   kept.form += 1;
   assert.equal((await device.page(id)).closed, "newer-page");
+  kept.form -= 1;
+  kept.events.push({ kind: "move", hole: 77, spent: 0 });
+  assert.equal((await device.page(id)).closed, "unreadable");
 });

@@ -7,7 +7,7 @@ import { eventOf, Refused } from "./commands";
 import { LocalGame, other } from "./game";
 import { rematchOf } from "./new-game";
 import { writeRecord } from "./records";
-import type { Listener, RecordFile, Room, Trouble } from "./room";
+import type { Listener, RecordFile, Room, RoomMessage, Trouble } from "./room";
 import { type DeviceEvent, type DeviceGame, FORM, type Occurrence, StorageFailure } from "./store";
 import type { Opponent, Tools } from "./tools";
 
@@ -34,6 +34,17 @@ export class LocalRoom implements Room {
   private readonly leave = (): void => {
     this.tools.used.keep(this.id, this.game?.clocks?.spent() ?? 0);
   };
+  private readonly comeBack = (event: PageTransitionEvent): void => {
+    // The browser had put the whole page aside: what passed meanwhile is nobody's time.
+    if (event.persisted) {
+      this.enter(async () => {
+        this.game?.clocks?.resume(this.tools.used.take(this.id));
+        await this.catchUp();
+        this.snapshot();
+        this.go();
+      });
+    }
+  };
 
   constructor(
     readonly id: string,
@@ -49,6 +60,7 @@ export class LocalRoom implements Room {
       if (id === this.id) this.enter(() => this.catchUp());
     });
     globalThis.addEventListener?.("pagehide", this.leave);
+    globalThis.addEventListener?.("pageshow", this.comeBack);
     this.enter(() => this.open());
   }
 
@@ -58,6 +70,7 @@ export class LocalRoom implements Room {
     this.leave();
     this.unhear();
     globalThis.removeEventListener?.("pagehide", this.leave);
+    globalThis.removeEventListener?.("pageshow", this.comeBack);
     clearTimeout(this.flagTimer);
     clearTimeout(this.retryTimer);
     this.opponent.close();
@@ -91,25 +104,22 @@ export class LocalRoom implements Room {
       });
   }
 
+  private message(message: RoomMessage): void {
+    if (!this.stopped) this.listener.message(message);
+  }
+
   private tell(code: Trouble, id?: string): void {
-    if (this.stopped) return;
     const about = id === undefined ? {} : { id };
-    this.listener.message({ type: "error", code, message: code, ...about });
+    this.message({ type: "error", code, message: code, ...about });
   }
 
   // --- The game as it is kept
 
   private async open(): Promise<void> {
-    try {
-      const kept = await this.tools.store.read(this.id);
-      if (kept === null || kept.form > FORM) {
-        if (!this.stopped) this.listener.closed(kept === null ? "not-found" : "newer-page");
-        return;
-      }
-      await this.fold(kept);
-    } catch (error) {
-      if (!(error instanceof StorageFailure)) throw error;
-      if (!this.stopped) this.listener.closed(error.code);
+    const trouble = await this.read();
+    if (this.stopped) return;
+    if (trouble !== null) {
+      this.listener.closed(trouble);
       return;
     }
     this.game?.clocks?.resume(this.tools.used.take(this.id));
@@ -118,15 +128,29 @@ export class LocalRoom implements Room {
     this.go();
   }
 
+  /** Reads the game; gives why that can't be done. */
+  private async read(): Promise<Trouble | null> {
+    try {
+      const kept = await this.tools.store.read(this.id);
+      if (kept === null) return "not-found";
+      if (kept.form > FORM) return "newer-page";
+      await this.fold(kept);
+      return null;
+    } catch (error) {
+      if (error instanceof StorageFailure) return error.code;
+      // What is kept is no game.
+      if (error instanceof RangeError) return "unreadable";
+      throw error;
+    }
+  }
+
   private async fold(kept: DeviceGame): Promise<void> {
     const line = await this.tools.line(kept.variant);
     this.game = new LocalGame(kept, line, this.tools.now);
   }
 
   private snapshot(): void {
-    if (this.game !== null && !this.stopped) {
-      this.listener.message({ type: "snapshot", game: this.game.view() });
-    }
+    if (this.game !== null) this.message({ type: "snapshot", game: this.game.view() });
   }
 
   /** Takes over what another tab has done. */
@@ -135,7 +159,7 @@ export class LocalRoom implements Room {
     if (game === null) return;
     const kept = await this.tools.store.read(this.id);
     if (kept === null) {
-      this.listener.closed("not-found");
+      if (!this.stopped) this.listener.closed("not-found");
       return;
     }
     const known = game.kept.events;
@@ -144,7 +168,7 @@ export class LocalRoom implements Room {
     if (goesOn) {
       for (const event of kept.events.slice(known.length)) {
         game.apply(event);
-        this.listener.message(game.happened(event));
+        this.message(game.happened(event));
       }
       game.kept = kept;
     } else {
@@ -187,7 +211,7 @@ export class LocalRoom implements Room {
     game.kept = now;
     this.tools.used.keep(this.id, 0);
     if (this.stopped) return;
-    this.listener.message(game.happened(event));
+    this.message(game.happened(event));
     this.tools.others.tell(this.id);
     // What it thinks about is not on the board any more, or it has something else to answer.
     if (game.turn === game.seq || event.kind === "draw-offered") this.stopThinking();
@@ -207,7 +231,7 @@ export class LocalRoom implements Room {
       await this.flag();
       if (command.type === "rematch") await this.playAgain(game);
       else await this.append(eventOf(command, game));
-      this.listener.message({ type: "ack", id: command.id, seq: this.opened.seq });
+      this.message({ type: "ack", id: command.id, seq: this.opened.seq });
     } catch (error) {
       if (!(error instanceof Refused || error instanceof StorageFailure)) throw error;
       this.tell(error.code, command.id);

@@ -156,6 +156,27 @@ def proved(peer: Peer) -> None:
         raise Failed(f"the result is a win in 1 ply, not {answer.get('result')!r}")
 
 
+def levels(peer: Peer) -> None:
+    """Plays at the levels that it tells of, and the same for a seed."""
+    send(peer, id=1, type="about")
+    names = result_of(peer, 1).get("levels", [])
+    for name in names:
+        limits = {"depth": 2} if name == "full" else {}
+        found = []
+        for number in range(2):
+            send(peer, id=number, level=name, seed=3, moves=[7, 1], **limits)
+            answer = result_of(peer, number)
+            judged(START.play(7).play(1), answer)
+            found.append(answer["pv"])
+        if found[0] != found[1]:
+            raise Failed(f"level {name} plays {found} for one seed")
+    if names:
+        send(peer, id=2, level="no-such-level")
+        error_of(peer, 2, "level")
+        send(peer, id=3, level=names[0], nodes=100)
+        error_of(peer, 3, "nodes")
+
+
 def many(peer: Peer) -> None:
     """Answers every one of many requests, once."""
     count = 60
@@ -338,6 +359,7 @@ JSON_CHECKS: tuple[Check, ...] = (
     partial,
     lines,
     proved,
+    levels,
     many,
     same,
     cancels,

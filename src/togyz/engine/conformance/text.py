@@ -298,6 +298,37 @@ def wrong_values(peer: Peer) -> None:
     move_of(START, ask(peer, "go depth 2")[-1])
 
 
+def levels(peer: Peer) -> None:
+    """Plays at every level that it offers, and the same for a seed."""
+    options = shake_hands(peer)
+    offered = options.get("level")
+    if offered is None:
+        return
+    if offered.kind != "combo" or offered.default not in offered.choices:
+        raise Failed("the option level is no combo with a default that it can have")
+    refused(peer, "setoption name level value no-such-level")
+    for name in offered.choices:
+        if name == offered.default:
+            continue
+        peer.send(f"setoption name level value {name}")
+        if "seed" in options:
+            peer.send("setoption name seed value 7")
+        peer.send("position start moves 7 1")
+        position = START.play(7).play(1)
+        # No limit decides, for a level is as strong whatever the clock says.
+        moves = {
+            move_of(position, ask(peer, command)[-1])
+            for command in ("go movetime 1", "go nodes 1", "go wtime 60000 btime 60000")
+        }
+        if "seed" in options and len(moves) > 1:
+            raise Failed(f"level {name} plays {sorted(moves)} for one seed")
+        peer.send("position start")
+        if move_of(START, ask(peer, "go depth 1 searchmoves 3")[-1]) != 3:
+            raise Failed(f"level {name} plays another move than searchmoves")
+    peer.send(f"setoption name level value {offered.default}", "position start")
+    move_of(START, ask(peer, "go depth 2")[-1])
+
+
 def keeps_position(peer: Peer) -> None:
     """Keeps the position when a new one is refused."""
     peer.send("position start moves 7")
@@ -362,6 +393,7 @@ TEXT_CHECKS: tuple[Check, ...] = (
     finished,
     rubbish,
     wrong_values,
+    levels,
     keeps_position,
     whole_game,
     shows,

@@ -204,8 +204,8 @@ lesson-again =
 
 outcome-title =
     { $winner ->
-        [own] Сіз жеңдіңіз
-        [opponent] Сіз ұтылдыңыз
+        [own] Жеңдіңіз
+        [opponent] Ұтылдыңыз
         [white] Бастаушы жеңді
         [black] Қостаушы жеңді
        *[nobody] Тең ойын

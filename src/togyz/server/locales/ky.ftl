@@ -205,8 +205,8 @@ lesson-again =
 
 outcome-title =
     { $winner ->
-        [own] Сиз жеңдиңиз
-        [opponent] Сиз утулдуңуз
+        [own] Жеңдиңиз
+        [opponent] Утулдуңуз
         [white] Ак жеңди
         [black] Кара жеңди
        *[nobody] Тең чыгуу

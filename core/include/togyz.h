@@ -303,6 +303,9 @@ TOGYZ_API uint64_t togyz_work_sweep(togyz_work* work, uint32_t from, uint32_t to
 TOGYZ_API int64_t togyz_tables_check(const togyz_tables* tables, int stones, int mine, int yours,
                                      uint64_t from, uint64_t to, uint64_t* first);
 
+/* How often each of the 1024 pairs of `mine` and `yours` occurs in words: counts[word & 1023]. */
+TOGYZ_API void togyz_words_count(const uint16_t* words, uint64_t count, uint64_t* counts);
+
 /* A model of words that will be packed in blocks of `block`; or one from its numbers. NULL when they
  * make no sense. */
 TOGYZ_API togyz_model* togyz_model_of(const uint16_t* words, uint64_t count, uint32_t block);

@@ -128,6 +128,11 @@ int64_t togyz_tables_check(const togyz_tables* tables, int stones, int mine, int
   return static_cast<int64_t>(wrong);
 }
 
+void togyz_words_count(const uint16_t* words, uint64_t count, uint64_t* counts) {
+  std::fill_n(counts, 1 << kHeld, 0);
+  for (uint64_t i = 0; i < count; ++i) ++counts[words[i] & ((1 << kHeld) - 1)];
+}
+
 togyz_model* togyz_model_of(const uint16_t* words, uint64_t count, uint32_t block) {
   if (!count || !block) return nullptr;
   Model model = Model::of(words, count, block);

@@ -159,10 +159,11 @@ int64_t togyz_perft(const togyz_variant* variant, const togyz_position* position
 int64_t togyz_endings(const togyz_variant* variant, const togyz_position* position, int plies,
                       uint8_t* out, size_t room) {
   const Rules& rules = variant->rules;
-  if (!variant->tables || rules.play_on) return TOGYZ_BAD_RULES;
+  const Tables* tables = variant->tables();
+  if (!tables || rules.play_on) return TOGYZ_BAD_RULES;
   if (!valid(rules, *position)) return TOGYZ_BAD_POSITION;
   if (plies < 1) return 0;
-  const std::vector<uint8_t> found = Endings(*variant->tables, plies).of(to_board(rules, *position));
+  const std::vector<uint8_t> found = Endings(*tables, plies).of(to_board(rules, *position));
   if (found.size() <= room) std::copy(found.begin(), found.end(), out);
   return static_cast<int64_t>(found.size() / plies);
 }

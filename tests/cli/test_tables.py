@@ -60,6 +60,23 @@ def test_nothing_there_is_no_error_for_info(tmp_path: Path) -> None:
     assert "'togyz tables build' makes them" in found.stderr
 
 
+def test_stats_count_every_position(folder: Path) -> None:
+    found = run("tables", "stats", "bestemshe", "--dir", folder, "--json")
+    for line in found.stdout.splitlines():
+        counted = json.loads(line)
+        assert counted["won"] + counted["drawn"] + counted["lost"] == counted["positions"]
+    assert counted == {
+        "stones": 8,
+        "positions": 24310,
+        "won": counted["won"],
+        "drawn": counted["drawn"],
+        "lost": counted["lost"],
+        "endless": 0,
+        "gain": counted["gain"],
+    }
+    assert 0.52 < counted["won"] / 24310 < 0.53
+
+
 def test_probe_says_the_value_and_every_move(folder: Path) -> None:
     found = run("tables", "probe", POSITION, "--dir", folder)
     assert found.stdout == "White: loses, 24 : 26\n  5: loses, 24 : 26\n  3: loses, 22 : 28\n"
@@ -135,9 +152,8 @@ def swap_values(path: Path) -> None:
     words[:2], words[other : other + 2] = words[other : other + 2], words[:2]
     packing = Packing.of(words, 0, section.positions, BLOCK)
     writer = TableWriter(path, file.variant, file.stones)
-    writer.add(
-        section.layer, section.positions, packing, [packing.pack(words, 0, section.positions)]
-    )
+    packed = packing.pack(words, 0, section.positions)
+    writer.add(section.layer, section.positions, section.values, packing, [packed])
     writer.finish()
 
 

@@ -2,68 +2,45 @@
 
 from __future__ import annotations
 
-import os
 import time
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import click
 
 from togyz.core import CoreTables
-from togyz.rules import Position, TogyzError, Variant, variant
+from togyz.rules import Variant
 from togyz.tables import (
     Built,
-    Known,
     Progress,
     Shape,
     TableFile,
-    Tables,
     Verified,
     build,
     estimate_bytes,
-    prove,
     table_directory,
     verify,
     verify_sample,
 )
 
-from .endings import WRONG_DATA, DataError
-from .inputs import position_from
-from .options import EXITS, epilog, json_option, position_format_option, variant_option
+from .endings import WRONG_DATA
+from .options import EXITS, epilog, json_option
 from .output import Progress as Bar
-from .output import echo_json, note, plural, table
+from .output import echo_json, note, percent, plural, table
+from .tableshared import (
+    cores_option,
+    directory_option,
+    duration,
+    existing,
+    rules_argument,
+    size,
+)
+from .tablevalues import probe_command, solve_command
 
 __all__ = ["command"]
 
-STEPS = {"leave": "captures", "sweep": "sweep", "pack": "writing", "unpack": "reading"}
-
 DEFAULT_STONES = {"togyzkumalak": 8, "bestemshe": 24, "qozdatu": 12}
 """How many are built without a wish: a minute or so on two cores."""
-
-
-def _rules(ctx: click.Context, param: click.Parameter, value: str) -> Variant:
-    try:
-        return Shape.of(variant(value)).variant
-    except TogyzError as error:
-        raise click.BadParameter(str(error), ctx, param) from None
-
-
-rules_argument = click.argument("rules", metavar="VARIANT", callback=_rules)
-
-directory_option = click.option(
-    "--dir",
-    "directory",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Where the tables are. Default: $TOGYZ_TABLES, else a folder in the user's cache.",
-)
-
-cores_option = click.option(
-    "--threads",
-    metavar="NUMBER",
-    type=click.IntRange(1, 256),
-    default=os.cpu_count() or 1,
-    show_default="all cores",
-    help="How many cores to use.",
-)
 
 
 @click.group("tables")
@@ -135,7 +112,7 @@ def positions_of(rules: Variant, stones: int) -> dict[int, int]:
 class Estimate:
     """How far a build is, and how long it will take at the speed of the last positions."""
 
-    LONG = 1.0  # seconds that a measurement must take to be one
+    ENOUGH = 100_000  # positions, for their speed to say something of others
 
     def __init__(self, rules: Variant, stones: int) -> None:
         self._left = positions_of(rules, stones)
@@ -145,7 +122,7 @@ class Estimate:
     def learn(self, built: Built) -> None:
         """A number of stones is done."""
         self._left.pop(built.stones, None)
-        if built.seconds > self.LONG:
+        if built.seconds and built.positions > self.ENOUGH:
             self._seconds = built.seconds / built.positions
 
     def part(self, progress: Progress) -> float:
@@ -170,23 +147,6 @@ def described(built: Built) -> str:
     if not built.seconds:
         return f"{where}, there already"
     return f"{where}, {plural(built.sweeps, 'sweep')}, {duration(built.seconds)}"
-
-
-def size(count: int) -> str:
-    """Bytes for people."""
-    for unit, least in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
-        if count >= least:
-            return f"{count / least:.1f} {unit}"
-    return f"{count} bytes"
-
-
-def duration(seconds: float) -> str:
-    """Seconds for people."""
-    if seconds < 100:
-        return f"{seconds:.1f} s"
-    if seconds < 6000:
-        return f"{seconds / 60:.0f} min"
-    return f"{seconds / 3600:.1f} h"
 
 
 # --- info
@@ -229,6 +189,74 @@ def info_command(files: tuple[Path, ...], directory: Path | None, as_json: bool)
         rows.append([str(file.variant), file.stones, f"{file.positions:,}", size(file.size), bits])
     if not as_json:
         click.echo(table(rows, indent=0))
+
+
+# --- stats
+
+
+@command.command(
+    "stats",
+    epilog=epilog(
+        ["togyz tables stats bestemshe", "togyz tables stats togyzkumalak --json"],
+        {**EXITS, 1: "there are no tables"},
+    ),
+)
+@rules_argument
+@directory_option
+@json_option
+def stats_command(rules: Variant, directory: Path | None, as_json: bool) -> None:
+    """Count wins, draws and losses of the side to move, with equal kazans, by number of stones."""
+    rows: list[list[object]] = [
+        ["stones", "positions", "won", "drawn", "lost", "endless play", "mean gain"]
+    ]
+    for stones, file in existing(rules, directory).files.items():
+        counted = Counted.of(stones, file)
+        if as_json:
+            echo_json({"stones": stones, "positions": file.positions} | asdict(counted))
+            continue
+        shares = (counted.won, counted.drawn, counted.lost, counted.endless)
+        rows.append(
+            [
+                stones,
+                f"{file.positions:,}",
+                *(percent(share, file.positions) for share in shares),
+                f"{counted.gain:+.2f}",
+            ]
+        )
+    if not as_json:
+        click.echo(table(rows, indent=0))
+
+
+@dataclass(frozen=True)
+class Counted:
+    """Positions of a file, counted.
+
+    Attributes:
+        won: those in which the side to move gets more of the stones on the board than the other.
+        drawn: those in which neither can make sure of more than half.
+        lost: those in which the other side gets more.
+        endless: those in which endless play withholds stones from both.
+        gain: what the side to move wins more than the other, on average, where that is one number.
+    """
+
+    won: int
+    drawn: int
+    lost: int
+    endless: int
+    gain: float
+
+    @classmethod
+    def of(cls, stones: int, file: TableFile) -> Counted:
+        """Count a file's values."""
+        won = lost = endless = gain = 0
+        for section in file.sections:
+            for (mine, yours), count in section.values.items():
+                won += count * (2 * mine > stones)
+                lost += count * (2 * yours > stones)
+                endless += count * (mine + yours < stones)
+                gain += count * (mine - yours) * (mine + yours == stones)
+        decided = file.positions - endless
+        return cls(won, file.positions - won - lost, lost, endless, gain / max(1, decided))
 
 
 # --- verify
@@ -279,21 +307,6 @@ def verify_command(
         raise SystemExit(WRONG_DATA)
 
 
-def existing(rules: Variant, directory: Path | None) -> Tables:
-    """The tables that are there.
-
-    Raises:
-        DataError: there are none.
-    """
-    tables = Tables(rules, directory)
-    if not tables.files:
-        raise DataError(
-            f"no tables of {rules} in {click.format_filename(tables.directory)}; "
-            f"'togyz tables build {rules}' makes them"
-        )
-    return tables
-
-
 def verdict(verified: Verified) -> str:
     """A line on what was verified."""
     line = f"{verified.file.stones:3} stones: {plural(verified.checked, 'position')}"
@@ -302,144 +315,5 @@ def verdict(verified: Verified) -> str:
     return f"{line}, {verified.wrong} WRONG, such as {verified.example!r}"
 
 
-# --- probe
-
-
-@command.command(
-    "probe",
-    epilog=epilog(
-        ["togyz tables probe '1,0,0,0,0/0,0,2,0,0 24-23 w' --variant bestemshe"],
-        {**EXITS, 1: "the position can't be read, or isn't in a table"},
-    ),
-)
-@click.argument("position", metavar="POSITION")
-@variant_option
-@position_format_option
-@directory_option
-@json_option
-def probe_command(
-    position: str,
-    rules: Variant | None,
-    source_format: str | None,
-    directory: Path | None,
-    as_json: bool,
-) -> None:
-    """Say what best play brings from POSITION, and from every move in it."""
-    root = position_from(position, rules, source_format)
-    tables = existing(root.variant, directory)
-    known = tables.known(root)
-    if known is None:
-        stones = sum(root.holes)
-        raise DataError(
-            f"{plural(stones, 'stone')} on the board; tables are there up to {tables.most}"
-        )
-    moves = [] if root.outcome() is not None else tables.moves(root)
-    if as_json:
-        echo_json(
-            {"position": as_object(known)}
-            | {"moves": [{"hole": move.hole} | as_object(move.known) for move in moves]}
-        )
-        return
-    click.echo(f"{root.side}: {in_words(known, root)}")
-    for move in moves:
-        click.echo(f"  {move.hole}: {in_words(move.known, root)}")
-
-
-# --- solve
-
-
-@command.command(
-    "solve",
-    epilog=epilog(
-        ["togyz tables solve bestemshe", "togyz tables solve POSITION --moves"],
-        {**EXITS, 1: "the position can't be read, or there are no tables, or it was not solved"},
-    ),
-)
-@click.argument("position", metavar="POSITION")
-@click.option(
-    "--depth",
-    metavar="PLIES",
-    type=click.IntRange(1, 200),
-    default=60,
-    show_default=True,
-    help="Search so many plies at most.",
-)
-@click.option("--moves", is_flag=True, help="Solve the position after every move, too.")
-@variant_option
-@position_format_option
-@directory_option
-def solve_command(
-    position: str,
-    depth: int,
-    moves: bool,
-    rules: Variant | None,
-    source_format: str | None,
-    directory: Path | None,
-) -> None:
-    """Prove what best play brings from POSITION, by search down to the tables.
-
-    What each depth proves goes to standard error. Beyond the depth nothing is assumed, so all of it
-    is true; the more stones the tables have, the sooner everything is.
-    """
-    root = position_from(position, rules, source_format)
-    tables = existing(root.variant, directory)
-    if root.outcome() is not None:
-        raise DataError(f"the game is over: {root.outcome()}")
-    click.echo(f"{root.side}: {in_words(solved(root, tables, depth), root)}")
-    if not moves:
-        return
-    for hole in root.legal_moves():
-        after = root.play(hole)
-        if after.outcome() is None:
-            known = mirrored(solved(after, tables, depth), root)
-        else:
-            known = next(move.known for move in tables.moves(root) if move.hole == hole)
-        click.echo(f"  {hole}: {in_words(known, root)}")
-
-
-def solved(position: Position, tables: Tables, depth: int) -> Known:
-    """The value of a position, proved.
-
-    Raises:
-        DataError: the depth did not suffice.
-    """
-    begun = time.monotonic()
-    proof = None
-    for proof in prove(position, tables, depth):
-        note(
-            f"depth {proof.depth}: {proof.least} to {proof.most} stones, "
-            f"{proof.nodes:,} positions, {duration(time.monotonic() - begun)}"
-        )
-    assert proof is not None
-    if not proof.complete:
-        raise DataError(
-            f"not solved within {plural(depth, 'ply')}: {proof.least} to {proof.most} stones; "
-            f"search deeper, or build tables of more than {plural(tables.most, 'stone')}"
-        )
-    total, win = position.variant.total, position.variant.win
-    result = (proof.least >= win) - (total - proof.most >= win)
-    return Known(result, proof.least, proof.most)
-
-
-def mirrored(known: Known, position: Position) -> Known:
-    """A value seen by the other side."""
-    total = position.variant.total
-    return Known(-known.result, total - known.most, total - known.least)
-
-
-def as_object(known: Known) -> dict[str, object]:
-    """For JSON."""
-    return {
-        "result": {1: "win", 0: "draw", -1: "loss"}[known.result],
-        "least": known.least,
-        "most": known.most,
-    }
-
-
-def in_words(known: Known, position: Position) -> str:
-    """For people: from the view of the side to move."""
-    result = {1: "wins", 0: "draws", -1: "loses"}[known.result]
-    total = position.variant.total
-    if known.exact:
-        return f"{result}, {known.least} : {total - known.least}"
-    return f"{result}, {known.least} : {total - known.least} at least, {known.most} at most"
+command.add_command(probe_command)
+command.add_command(solve_command)

@@ -18,7 +18,7 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
-from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing
+from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
     "OTHER_HOLE",
@@ -43,5 +43,6 @@ __all__ = [
     "Terms",
     "bench",
     "core",
+    "count_words",
     "levels",
 ]

@@ -287,6 +287,7 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "togyz_work_tasks": (c_uint32, [ctypes.c_void_p]),
     "togyz_work_leave": (None, [ctypes.c_void_p, c_uint32, c_uint32]),
     "togyz_work_sweep": (c_uint64, [ctypes.c_void_p, c_uint32, c_uint32, c_uint32]),
+    "togyz_words_count": (None, [ctypes.c_void_p, c_uint64, ctypes.c_void_p]),
     "togyz_model_of": (ctypes.c_void_p, [ctypes.c_void_p, c_uint64, c_uint32]),
     "togyz_model_from": (ctypes.c_void_p, [ctypes.c_void_p, c_size_t]),
     "togyz_model_free": (None, [ctypes.c_void_p]),

@@ -15,7 +15,16 @@ from togyz.rules import Position, TogyzError, Variant
 from .library import DAMAGED, CoreUnavailable, CPosition, library
 from .packing import pack, pack_rules, unpack
 
-__all__ = ["Bounds", "CoreTables", "DamagedTable", "Layer", "LayerWork", "Packed", "Packing"]
+__all__ = [
+    "Bounds",
+    "CoreTables",
+    "DamagedTable",
+    "Layer",
+    "LayerWork",
+    "Packed",
+    "Packing",
+    "count_words",
+]
 
 
 Memory = bytearray | mmap
@@ -66,6 +75,14 @@ class Packed(NamedTuple):
     data: bytes
     sizes: list[int]
     checksums: list[int]
+
+
+def count_words(words: Memory, at: int, count: int) -> dict[tuple[int, int], int]:
+    """How often each value occurs among so many words, from byte `at` on: in units, by `Bounds`."""
+    view = (c_uint16 * count).from_buffer(words, at)
+    counts = (c_uint64 * 1024)()
+    library().togyz_words_count(view, count, counts)
+    return {(word & 31, word >> 5): found for word, found in enumerate(counts) if found}
 
 
 class CoreTables:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from togyz.core import CoreTables, Layer, LayerWork, Packed, Packing
+from togyz.core import Bounds, CoreTables, Layer, LayerWork, Packed, Packing, count_words
 from togyz.rules import Variant
 
 from .files import BLOCK, TableError, TableFile, TableWriter, file_name
@@ -268,12 +268,18 @@ class _Builder:
         try:
             for layer, size in sizes.items():
                 packing = Packing.of(words.memory, words.places[layer], size, BLOCK)
-                writer.add(layer, size, packing, self._packed(words, layer, size, packing))
+                packed = self._packed(words, layer, size, packing)
+                writer.add(layer, size, self._values(words, layer, size), packing, packed)
             writer.finish()
         except BaseException:
             writer.drop()
             raise
         return path
+
+    def _values(self, words: Words, layer: Layer, size: int) -> dict[Bounds, int]:
+        counts = count_words(words.memory, words.places[layer], size)
+        step = self.shape.step
+        return {Bounds(mine * step, yours * step): count for (mine, yours), count in counts.items()}
 
     def _packed(self, words: Words, layer: Layer, size: int, packing: Packing) -> Iterator[Packed]:
         def pack(run: tuple[int, int]) -> Packed:

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from togyz.core import CoreTables, DamagedTable, Layer, Packed, Packing
+from togyz.core import Bounds, CoreTables, DamagedTable, Layer, Packed, Packing
 from togyz.rules import TogyzError, UnknownVariant, Variant, variant
 
 __all__ = ["BLOCK", "Section", "TableError", "TableFile", "TableWriter", "file_name"]
@@ -54,7 +54,10 @@ def file_name(rules: Variant, stones: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A layer in a file: its positions, and where its parts begin and how long they are."""
+    """A layer in a file: its positions, where its parts begin and how long they are, its values.
+
+    A value says how many stones each side can make sure of; with it goes how often it occurs.
+    """
 
     layer: Layer
     positions: int
@@ -63,6 +66,7 @@ class Section:
     model: tuple[int, int]
     model_checksum: int
     data: tuple[int, int]
+    values: dict[Bounds, int]
 
     def described(self) -> dict[str, Any]:
         """For the header."""
@@ -75,6 +79,7 @@ class Section:
             "model": list(self.model),
             "model_checksum": self.model_checksum,
             "data": list(self.data),
+            "values": [[*bounds, count] for bounds, count in self.values.items()],
         }
 
 
@@ -106,10 +111,19 @@ class TableWriter:
         self,
         layer: Layer,
         positions: int,
+        values: dict[Bounds, int],
         packing: Packing,
         blocks: Iterable[Packed],
     ) -> None:
-        """Write a layer, whose blocks come in runs."""
+        """Write a layer.
+
+        Args:
+            layer: which.
+            positions: how many it has.
+            values: how many positions have each value.
+            packing: how it is packed.
+            blocks: what was packed, in runs of blocks.
+        """
         data = self._file.tell()
         sizes: list[int] = []
         checksums: list[int] = []
@@ -138,6 +152,7 @@ class TableWriter:
                 (model, len(numbers)),
                 zlib.crc32(numbers),
                 (data, length),
+                values,
             )
         )
 
@@ -285,4 +300,5 @@ def _section(stones: int, described: dict[str, Any]) -> Section:
         (int(model[0]), int(model[1])),
         int(described["model_checksum"]),
         (int(data[0]), int(data[1])),
+        {Bounds(int(mine), int(yours)): int(count) for mine, yours, count in described["values"]},
     )

@@ -100,6 +100,12 @@ export async function sendToServer(id: string, tools: Tools = browserTools): Pro
   return { place: "server", id: created.id };
 }
 
+/** Removes a game of this device for good. */
+export async function removeGame(id: string, tools: Tools = browserTools): Promise<void> {
+  await tools.store.remove(id);
+  tools.others.tell(id);
+}
+
 export function importOf(game: LocalGame): ImportGame {
   const { kept, ending } = game;
   const { id, variant, players, level, seat, created, updated } = kept;

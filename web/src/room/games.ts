@@ -69,7 +69,7 @@ export async function recordOf(
 ): Promise<RecordFile> {
   if (place === "server") return RemoteRoom.record(id, format);
   const game = await folded(id, tools);
-  return writeRecord(game.view(), game.kept.created, format);
+  return writeRecord(game.written(), game.kept.created, format);
 }
 
 /** A game to be stepped through. */

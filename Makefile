@@ -24,7 +24,7 @@ CORE := src/togyz/core/libtogyz.so
 WASM := build/core.wasm
 CORE_SOURCES := $(shell find core/include core/src -type f) tools/build_core.py
 WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales -type f 2>/dev/null) \
-	$(wildcard web/*.mjs web/*.html web/*.svg web/tsconfig.json)
+	$(wildcard web/*.mjs web/*.html web/*.svg web/tsconfig.json) src/togyz/server/guard.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

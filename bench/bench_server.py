@@ -23,6 +23,8 @@ import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from togyz.notation import parse_position
+from togyz.rules import Position, Side
 from togyz.server.seats import COOKIE
 
 CROWDS = (50, 100, 200, 400, 800)
@@ -43,27 +45,13 @@ serve(Config(port=0, database=Path(sys.argv[1]), workers=1, visitor_games=many,
 """
 
 
-class _Known(msgspec.Struct, rename="camel"):
-    """What a player needs to know of a position."""
+class _Message(msgspec.Struct, kw_only=True):
+    """What a player needs to know of a message, and of the game in it."""
 
-    side: str
-    ply: int
-    moves: list[_Move]
-    outcome: Any
-
-
-class _Move(msgspec.Struct):
-    hole: int
-
-
-class _Game(msgspec.Struct):
-    position: _Known
-
-
-class _Message(msgspec.Struct):
-    type: str
-    position: _Known | None = None
-    game: _Game | None = None
+    type: str = ""
+    fen: str | None = None
+    outcome: Any = None
+    game: _Message | None = None
 
 
 _decode = msgspec.json.Decoder(_Message).decode
@@ -103,29 +91,28 @@ class Player:
 
     async def _game(self, socket: ClientConnection) -> None:
         await socket.send('{"type":"hello"}')
-        position = await self._position(socket)
-        while position.outcome is None:
+        position, ply = await self._position(socket), 0
+        while position is not None:
             await asyncio.sleep(self._dice.expovariate(1 / PAUSE_SECONDS))
-            hole = self._dice.choice(position.moves).hole
+            hole = self._dice.choice(position.legal_moves())
             begin = time.perf_counter()
-            await socket.send(
-                f'{{"type":"move","id":"{position.ply}","ply":{position.ply},"hole":{hole}}}'
-            )
-            position = await self._position(socket, begin)
-            while position.outcome is None and position.side == "black":
-                position = await self._position(socket, begin)
+            await socket.send(f'{{"type":"move","id":"{ply}","ply":{ply},"hole":{hole}}}')
+            position, ply = await self._position(socket, begin), ply + 1
+            while position is not None and position.side is Side.BLACK:
+                position, ply = await self._position(socket, begin), ply + 1
             self._waits.answered.append(time.perf_counter() - begin)
 
-    async def _position(self, socket: ClientConnection, begin: float = 0.0) -> _Known:
+    async def _position(self, socket: ClientConnection, begin: float = 0.0) -> Position | None:
+        """The next one that is told; None when the game is over."""
         while True:
             message = _decode(await socket.recv())
             if message.type == "ack":
                 self._waits.acknowledged.append(time.perf_counter() - begin)
             elif message.type == "error":
                 raise RuntimeError(message)
-            found = message.position or (message.game.position if message.game else None)
-            if found is not None:
-                return found
+            found = message.game or message
+            if found.fen is not None:
+                return None if found.outcome else parse_position(found.fen)
 
 
 def percentile(times: list[float], part: float) -> float:

@@ -148,10 +148,13 @@ def sources() -> dict[Path, str]:
     known = set(done)
     second = declarations(bodies, done)
     used = sorted(name for name in known if re.search(rf"\b{name}\b", second))
-    imports = "import type {\n" + "".join(f"  {name},\n" for name in used)
+    imports = f'import type {{ {", ".join(used)} }} from "./protocol";\n'
+    if len(imports) - 1 > WIDTH:
+        names = "".join(f"  {name},\n" for name in used)
+        imports = f'import type {{\n{names}}} from "./protocol";\n'
     return {
         TARGET: f'{HEADER}export type * from "./bodies";\n\n{first}',
-        BODIES: f'{HEADER}{imports}}} from "./protocol";\n\n{second}',
+        BODIES: f"{HEADER}{imports}\n{second}",
     }
 
 

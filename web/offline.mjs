@@ -42,6 +42,8 @@ export async function writeServiceWorker({ web, output, metafile, watch }) {
   const program = bundled.outputFiles[0].text;
   const hash = createHash("sha256").update(program);
   for (const path of ["index.html", ...files]) hash.update(readFileSync(join(output, path)));
+  // A page is kept with the headers that it came with, the security policy above all.
+  hash.update(readFileSync(join(output, "..", "guard.py")));
   const version = hash.digest("hex").slice(0, 12);
   const say = (name, value) => `const ${name} = ${JSON.stringify(value)};\n`;
   writeFileSync(

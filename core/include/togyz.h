@@ -197,7 +197,7 @@ typedef void (*togyz_listener)(const togyz_info* info, void* user);
 
 /* What an evaluation is made of, in hundredths of a stone from the mover's view. */
 typedef struct {
-  int32_t kazan, tuzdik, stones, mobility, heavy, tempo;
+  int32_t kazan, tuzdik, mobility, tempo;
 } togyz_terms;
 
 /* `hash_mib` for the transposition table. NULL when the rules can't be played, or the memory or the

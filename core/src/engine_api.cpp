@@ -121,7 +121,7 @@ int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* posi
   const Board board = to_board(engine->rules, *position);
   if (outcome(engine->rules, board).end != End::none) return TOGYZ_ILLEGAL;
   const Terms terms = engine->engine.evaluate(board);
-  *out = {terms.kazan, terms.tuzdik, terms.stones, terms.mobility, terms.heavy, terms.tempo};
+  *out = {terms.kazan, terms.tuzdik, terms.mobility, terms.tempo};
   return TOGYZ_OK;
 }
 

@@ -192,9 +192,11 @@ def test_moves_are_looked_back_at_on_the_game_s_own_page(visitor: Visitor) -> No
     expect(visitor.playable).to_have_count(0)
     page.locator(".moves-list button").nth(1).click()
     expect(page.locator(".moves-list [aria-current]")).to_have_text(visitor.moves[1])
-    page.locator("main").focus()
+    # The list is one stop of the Tab key; the arrows go through it.
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".steps-place")).to_have_text("1 of 4")
+    expect(page.locator(".moves-list button").nth(0)).to_be_focused()
+    expect(page.locator('.moves-list button[tabindex="0"]')).to_have_count(1)
     page.get_by_role("button", name="To the end").click()
     assert visitor.labels == now
     visitor.play(1)

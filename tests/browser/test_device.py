@@ -204,3 +204,19 @@ def test_a_clock_goes_on_where_it_was(visitor: Visitor) -> None:
     assert sorted(clocks.all_inner_texts()) == ["3:32", "5:00"]
     page.clock.run_for(301_000)
     expect(visitor.result.locator(".result-reason")).to_have_text("White ran out of time.")
+
+
+def test_a_game_of_the_device_can_be_removed(visitor: Visitor) -> None:
+    start_with_friend(visitor)
+    visitor.play(1)
+    visitor.go("/")
+    page = visitor.page
+    page.get_by_role("button", name="My games").first.click()
+    games = page.get_by_role("dialog", name="My games")
+    expect(games.get_by_role("link")).to_have_count(1)
+    games.get_by_role("button", name="Remove").click()
+    page.get_by_role("dialog", name="Remove this game").get_by_role("button", name="Remove").click()
+    expect(games.get_by_role("link")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="My games").first.click()
+    expect(games).to_contain_text("You have played no game yet")

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from togyz.engine import Choice, choose
 from togyz.notation import format_position, parse_position
-from togyz.rules import Position, variant
+from togyz.rules import Game, Position, variant
 from togyz.server.seats import COOKIE
 
 Json = dict[str, Any]
@@ -50,9 +50,23 @@ class Page:
         return int(self.game["seq"])
 
     @property
-    def position(self) -> Json:
-        found: Json = self.game["position"]
-        return found
+    def board(self) -> Position:
+        """What the moves lead to by the rules."""
+        return Game(parse_position(self.game["start"]), moves=self.game["moves"]).position
+
+    @property
+    def side(self) -> str:
+        """Who is to move."""
+        return ("white", "black")[self.board.side]
+
+    @property
+    def ply(self) -> int:
+        return len(self.game["moves"])
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The holes that may be played; none after the end."""
+        return self.board.legal_moves() if self.outcome is None else ()
 
     @property
     def outcome(self) -> Json | None:
@@ -93,12 +107,12 @@ class Page:
         event = message["event"]
         match event["kind"]:
             case "move":
-                assert event["move"]["ply"] == len(self.game["history"]) + 1
-                self.game["history"].append(event["move"])
-                if self.game["drawOffer"] != event["move"]["trace"]["mover"]:
+                assert event["ply"] == self.ply + 1
+                if self.game["drawOffer"] != self.side:
                     self.game["drawOffer"] = None
+                self.game["moves"] = [*self.game["moves"], event["hole"]]
             case "takeback":
-                del self.game["history"][event["ply"] :]
+                self.game["moves"] = self.game["moves"][: event["ply"]]
                 self.game["drawOffer"] = None
             case "drawOffered":
                 self.game["drawOffer"] = event["side"]
@@ -106,29 +120,20 @@ class Page:
                 self.game["drawOffer"] = None
             case "rematch":
                 self.game["rematch"] = event["game"]
-        self.game.update({key: message[key] for key in ("position", "outcome", "fen", "clock")})
-        self.game["moves"] = [played["hole"] for played in self.game["history"]]
+        self.game.update({key: message[key] for key in ("outcome", "fen", "clock")})
         if self.outcome is not None:
             self.game["drawOffer"] = None
 
     def check(self) -> None:
         """No stone is lost, and the moves, played by the rules, lead to this position."""
-        shown = self.position
-        assert sum(shown["holes"]) + sum(shown["kazans"]) == shown["total"]
-        position = parse_position(self.game["start"])
-        assert position.variant == variant(self.game["variant"])
-        assert self.game["moves"] == [played["hole"] for played in self.game["history"]]
-        for played in self.game["history"]:
-            position = position.play(played["hole"])
-        assert self.game["fen"] == shown["fen"] == format_position(position)
-        assert shown["holes"] == list(position.holes)
-        assert shown["kazans"] == list(position.kazans)
-        assert shown["side"] == ("white", "black")[position.side]
-        assert shown["ply"] == len(self.game["history"])
-        if self.outcome is None:
-            assert [move["hole"] for move in shown["moves"]] == list(position.legal_moves())
-        else:
-            assert shown["moves"] == []
+        board = self.board
+        assert board.variant == variant(self.game["variant"])
+        assert sum(board.holes) + sum(board.kazans) == board.variant.total
+        assert self.game["fen"] == format_position(board)
+        ended = board.outcome()
+        if ended is not None:
+            assert self.outcome is not None
+            assert self.outcome["score"] == list(ended.score)
 
     def until(self, kind: str) -> Json:
         """Receive until a message of this type."""
@@ -138,7 +143,7 @@ class Page:
 
     def until_mine(self) -> None:
         """Receive until this visitor is to move, or the game is over."""
-        while self.outcome is None and self.position["side"] != self.game["seat"]:
+        while self.outcome is None and self.side != self.game["seat"]:
             self.receive()
 
     def move(self, hole: int, **changed: Any) -> Json:
@@ -147,7 +152,7 @@ class Page:
 
     def command(self, kind: str, **fields: Any) -> Json:
         """Send a command; the acknowledgement or the refusal."""
-        command = {"type": kind, "id": next(ids), "ply": self.position["ply"], **fields}
+        command = {"type": kind, "id": next(ids), "ply": self.ply, **fields}
         self.send(**command)
         while True:
             message = self.receive()

@@ -84,7 +84,7 @@ def test_the_first_move_is_free_and_each_later_one_is_charged(
         page.hello(seen=page.seq)
         assert left(page) == [30_000, 55_000], "as it stands at the moment of sending"
         time.pass_by(1)
-        page.move(page.position["moves"][0]["hole"])
+        page.move(page.legal[0])
         assert left(page) == [MINUTE - 30_001 + 2_000, 55_000]
 
 
@@ -114,7 +114,7 @@ def test_a_move_meets_the_flag(
         page.until_mine()
         computer.held = True
         time.pass_by(MINUTE + late)
-        answer = page.move(page.position["moves"][0]["hole"])
+        answer = page.move(page.legal[0])
         if late < 0:
             assert answer["type"] == "ack"
             assert left(page)[0] == 1 + 2_000
@@ -123,7 +123,7 @@ def test_a_move_meets_the_flag(
             assert page.outcome == {
                 "winner": "black",
                 "reason": "time",
-                "score": page.position["kazans"],
+                "score": list(page.board.kazans),
                 "result": "0-1",
             }
             assert left(page)[0] == 0
@@ -204,7 +204,7 @@ def test_a_restart_goes_on_with_the_clocks(config: Config, computer: Computer, t
             page.move(1)
             page.until_mine()
             time.pass_by(10_000)
-            page.move(page.position["moves"][0]["hole"])
+            page.move(page.legal[0])
             page.until_mine()
             before = left(page)
             assert before == [MINUTE - 8_000, MINUTE + 4_000]
@@ -244,7 +244,7 @@ def test_with_a_clock_the_computer_moves_though_nobody_looks(
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         Page(socket).move(1)
     computer.held = False
-    while client.get(f"/api/games/{game}").json()["position"]["ply"] < 2:
+    while client.get(f"/api/games/{game}").json()["moves"][1:] == []:
         pass
     assert computer.cancelled == 0
 
@@ -256,12 +256,12 @@ def test_a_takeback_gives_the_time_back(client: TestClient, computer: Computer, 
         page.move(1)
         page.until_mine()
         time.pass_by(5_000)
-        page.move(page.position["moves"][0]["hole"])
+        page.move(page.legal[0])
         page.until_mine()
         assert left(page) == [MINUTE - 3_000, MINUTE + 4_000]
         time.pass_by(20_000)
         assert page.command("takeback")["type"] == "ack"
-        assert page.position["ply"] == 2
+        assert page.ply == 2
         assert left(page) == [MINUTE, MINUTE + 2_000]
         assert page.game["clock"]["running"] == "white"
         assert page.command("takeback")["type"] == "ack"
@@ -284,7 +284,7 @@ def test_what_a_message_travels_is_not_charged(
             probe = page.any()
             time.pass_by(300)
             page.send(type="echo", n=probe["n"])
-            page.move(page.position["moves"][0]["hole"])
+            page.move(page.legal[0])
             page.until_mine()
         assert len(page.game["moves"]) > 20
         assert left(page)[0] == 10_000
@@ -307,7 +307,7 @@ def test_the_allowance_is_bounded(
         page.send(type="echo", n=10**9)  # nor does one that nobody asked for
         time.pass_by(max(0, 1000 - travel))
         before = left(page)[0]
-        page.move(page.position["moves"][0]["hole"])
+        page.move(page.legal[0])
         assert before - left(page)[0] == (charged if travel < 1000 else travel - 300)
 
 
@@ -325,7 +325,7 @@ def test_the_flag_waits_for_the_allowance_too(
         page.send(type="ping")
         assert page.receive() == {"type": "pong"}
         time.pass_by(MINUTE - 1)
-        assert page.move(page.position["moves"][0]["hole"])["type"] == "ack"
+        assert page.move(page.legal[0])["type"] == "ack"
         assert left(page)[0] == 1
 
 
@@ -343,7 +343,7 @@ def test_offers_are_not_allowed_for(client: TestClient, computer: Computer, time
         while page.game["drawOffer"] is not None:
             page.receive()
         time.pass_by(400)
-        page.move(page.position["moves"][0]["hole"])
+        page.move(page.legal[0])
         assert left(page)[0] == MINUTE - 300 - 400 + 300
 
 

@@ -114,18 +114,18 @@ def test_the_computer_takes_a_draw_when_it_is_not_better(
     game = new_game(client)
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         page = Page(socket)
-        while page.position["ply"] < OPENING_PLIES:
-            page.move(page.position["moves"][0]["hole"])
+        while page.ply < OPENING_PLIES:
+            page.move(page.legal[0])
             page.until_mine()
         assert page.command("draw")["type"] == "ack"
         kind = page.until("event")["event"]["kind"]
         assert kind == ("drawn" if taken else "drawDeclined")
         if not taken:
             # And when it is to move itself, with its move.
-            page.move(page.position["moves"][0]["hole"])
+            page.move(page.legal[0])
             page.until_mine()
             computer.held = True
-            page.move(page.position["moves"][0]["hole"])
+            page.move(page.legal[0])
             assert page.command("draw")["type"] == "ack"
             computer.score = -score
             computer.held = False
@@ -149,7 +149,7 @@ def test_the_computer_declines_in_the_opening(client: TestClient, computer: Comp
         assert page.command("decline")["code"] == "no-draw-offer"
         assert page.move(1)["type"] == "ack"
         page.until_mine()
-        assert page.position["ply"] == 2
+        assert page.ply == 2
 
 
 def test_the_computer_that_thinks_answers_with_its_move(
@@ -165,7 +165,7 @@ def test_the_computer_that_thinks_answers_with_its_move(
         computer.held = False
         assert page.until("event")["event"]["kind"] == "drawDeclined"
         page.until_mine()
-        assert page.position["ply"] == 2
+        assert page.ply == 2
         assert (computer.asked, computer.cancelled) == (1, 0)
 
 

@@ -65,7 +65,7 @@ def test_nonsense_is_answered(client: TestClient, sent: list[str]) -> None:
         page.send(type="hello", seen=0)
         while page.receive()["type"] != "snapshot":  # answers that were not waited for
             pass
-        assert page.position["ply"] == 0
+        assert page.ply == 0
         assert page.move(1)["type"] == "ack"
 
 
@@ -114,7 +114,7 @@ def play_at_random(client: TestClient, rng: random.Random) -> None:
         page = Page(socket)
         for _ in range(60):
             kind = rng.choices(["hello", *NAMES], [9, 70, 18, 1, 6, 3, 2])[0]
-            fields: dict[str, Any] = {"ply": page.position["ply"] - rng.choice([0] * 9 + [1])}
+            fields: dict[str, Any] = {"ply": page.ply - rng.choice([0] * 9 + [1])}
             if kind == "hello":
                 page.hello()
             elif fields["ply"] < 0:

@@ -99,8 +99,8 @@ def test_an_unfinished_game_goes_on(client: TestClient) -> None:
     with client.websocket_connect(f"/api/games/{found}/socket") as socket:
         page = Page(socket)
         page.until_mine()
-        assert page.position["ply"] == 8, "the computer was to move"
-        assert page.move(page.position["moves"][0]["hole"])["type"] == "ack"
+        assert page.ply == 8, "the computer was to move"
+        assert page.move(page.legal[0])["type"] == "ack"
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ def test_every_good_answer_is_as_described(client: TestClient, computer: Compute
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         page = Page(socket)
         for _ in range(3):
-            page.move(page.position["moves"][0]["hole"])
+            page.move(page.legal[0])
             page.until_mine()
         page.command("draw")
         page.command("resign")

@@ -222,7 +222,7 @@ def test_rooms_without_visitors_are_forgotten(config: Config, computer: Computer
             page.move(1)
             page.until_mine()
         wait_until(client, lambda: len(services.rooms) == 0)
-        assert client.get(f"/api/games/{game}").json()["position"] == page.position
+        assert client.get(f"/api/games/{game}").json()["fen"] == page.game["fen"]
 
 
 def wait_until(client: TestClient, happens: Callable[[], bool]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.support import Computer, Page, another, cookie, new_game
-from togyz.rules import VARIANTS
+from togyz.rules import VARIANTS, Side
 from togyz.server import Config, create_app
 from togyz.server.errors import Refused
 from togyz.server.room import KEPT_EVENTS
@@ -24,15 +24,14 @@ def test_a_game_is_played_to_its_end(client: TestClient) -> None:
         assert page.game["players"]["white"] == {"kind": "human", "name": "Aidana K."}
         assert page.game["players"]["black"]["kind"] == "computer"
         while page.outcome is None:
-            move = rng.choice(page.position["moves"])
-            assert page.move(move["hole"])["type"] == "ack"
+            assert page.move(rng.choice(page.legal))["type"] == "ack"
             page.until_mine()
     shown = client.get(f"/api/games/{game}").json()
     assert shown == page.game
     assert shown["outcome"]["result"] in ("1-0", "0-1", "1/2-1/2")
     (listed,) = client.get("/api/games").json()
     assert listed["result"] == shown["outcome"]["result"]
-    assert listed["plies"] == len(shown["history"])
+    assert listed["plies"] == len(shown["moves"])
 
 
 @pytest.mark.parametrize("name", list(VARIANTS))
@@ -47,7 +46,7 @@ def test_every_variant_is_played_on_either_side(client: TestClient, name: str, s
         for _ in range(25):
             if page.outcome is not None:
                 break
-            assert page.move(rng.choice(page.position["moves"])["hole"])["type"] == "ack"
+            assert page.move(rng.choice(page.legal))["type"] == "ack"
             page.until_mine()
 
 
@@ -60,12 +59,12 @@ def test_a_move_without_its_acknowledgement_is_sent_again(client: TestClient) ->
         page.until("ack")
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         page = Page(socket)
-        assert page.game["history"][0]["hole"] == 7
+        assert page.game["moves"][0] == 7
         page.until_mine()
         page.send(type="move", id="only-once", ply=0, hole=7)
         assert page.receive() == {"type": "ack", "id": "only-once", "seq": 2}
         page.hello()
-        assert len(page.game["history"]) == 2
+        assert len(page.game["moves"]) == 2
 
 
 def test_the_same_command_twice_at_once_is_done_once(client: TestClient) -> None:
@@ -76,8 +75,8 @@ def test_the_same_command_twice_at_once_is_done_once(client: TestClient) -> None
             page.send(type="move", id="twin", ply=0, hole=1)
         assert page.until("ack") == page.until("ack") == {"type": "ack", "id": "twin", "seq": 2}
         page.until_mine()
-        assert [played["hole"] for played in page.game["history"]][:1] == [1]
-        assert len(page.game["history"]) == 2
+        assert page.game["moves"][:1] == [1]
+        assert len(page.game["moves"]) == 2
 
 
 def test_a_move_for_an_old_position_is_refused_and_the_board_resent(client: TestClient) -> None:
@@ -86,12 +85,12 @@ def test_a_move_for_an_old_position_is_refused_and_the_board_resent(client: Test
         page = Page(socket)
         page.move(1)
         page.until_mine()
-        before = page.game["history"][:]
-        page.game = {**page.game, "history": []}  # as if the tab had missed everything
+        before = page.game["moves"][:]
+        page.game = {**page.game, "moves": []}  # as if the tab had missed everything
         refused = page.move(2, ply=0)
         assert refused["code"] == "stale"
         assert page.receive()["type"] == "snapshot"
-        assert page.game["history"] == before
+        assert page.game["moves"] == before
 
 
 def test_two_tabs_move_together(client: TestClient, computer: Computer) -> None:
@@ -116,7 +115,7 @@ def test_two_tabs_move_together(client: TestClient, computer: Computer) -> None:
         while first.seq < 2:
             first.receive()
         assert first.game == second.game
-        assert len(first.game["history"]) == 1
+        assert len(first.game["moves"]) == 1
 
 
 def test_who_missed_a_few_events_gets_them(client: TestClient) -> None:
@@ -127,7 +126,7 @@ def test_who_missed_a_few_events_gets_them(client: TestClient) -> None:
         page.until_mine()
         seen = page.seq
         old = Page(socket, hello=False)
-        old.game = {**page.game, "history": [], "seq": 1}
+        old.game = {**page.game, "moves": [], "seq": 1}
         assert old.hello(seen=1)["type"] == "event"
         assert old.receive()["type"] == "event"
         assert old.seq == seen
@@ -141,7 +140,7 @@ def test_who_missed_more_than_is_kept_gets_the_board(client: TestClient) -> None
         page = Page(socket)
         while page.seq <= KEPT_EVENTS + 2:
             page.until_mine()
-            page.move(page.position["moves"][0]["hole"])
+            page.move(page.legal[0])
             page.until_mine()
             page.command("takeback")
         assert page.hello(seen=1)["type"] == "snapshot"
@@ -155,14 +154,14 @@ def test_a_takeback_undoes_the_move_and_its_answer(client: TestClient) -> None:
     game = new_game(client)
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         page = Page(socket)
-        start = page.position
+        start = page.game["fen"]
         refused = page.command("takeback")
         assert refused["code"] == "nothing-to-take-back"
         page.move(1)
         page.until_mine()
-        assert page.position["ply"] == 2
+        assert page.ply == 2
         assert page.command("takeback")["type"] == "ack"
-        assert page.position == start
+        assert page.game["fen"] == start
 
 
 def test_a_late_answer_to_a_position_taken_back_is_discarded(
@@ -177,8 +176,8 @@ def test_a_late_answer_to_a_position_taken_back_is_discarded(
         page.move(2)
         computer.held = False
         page.until_mine()
-        assert page.game["history"][0]["hole"] == 2
-        assert len(page.game["history"]) == 2
+        assert page.game["moves"][0] == 2
+        assert len(page.game["moves"]) == 2
         assert computer.cancelled == 1
 
 
@@ -186,11 +185,11 @@ def test_a_takeback_in_mangala_undoes_one_of_two_moves_in_a_row(client: TestClie
     game = new_game(client, variant="mangala")
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         page = Page(socket)
-        again = next(move["hole"] for move in page.position["moves"] if move["again"])
+        again = next(hole for hole in page.legal if page.board.trace(hole).again)
         page.move(again)
-        assert page.position["side"] == "white"
+        assert page.side == "white"
         assert page.command("takeback")["type"] == "ack"
-        assert page.position["ply"] == 0
+        assert page.ply == 0
 
 
 def test_resigning_ends_the_game_for_good(client: TestClient) -> None:
@@ -217,7 +216,7 @@ def test_illegal_moves_are_refused(client: TestClient, computer: Computer) -> No
         assert page.move(1)["code"] == "not-your-turn"
         computer.held = False
         page.until_mine()
-        empty = [n for n in range(1, 10) if page.position["holes"][n - 1] == 0]
+        empty = [n for n in range(1, 10) if page.board.holes[n - 1] == 0]
         for hole in empty:
             refused = page.move(hole)
             assert refused["code"] == "illegal-move"
@@ -231,12 +230,14 @@ def test_a_tuzdik_cannot_be_played(client: TestClient, computer: Computer) -> No
         game = new_game(client)
         with client.websocket_connect(f"/api/games/{game}/socket") as socket:
             page = Page(socket)
-            while page.outcome is None and page.position["tuzdiks"][1] is None:
-                page.move(rng.choice(page.position["moves"])["hole"])
+            while page.outcome is None and page.board.tuzdiks[Side.BLACK] is None:
+                page.move(rng.choice(page.legal))
                 page.until_mine()
             if page.outcome is not None:
                 continue
-            refused = page.move(page.position["tuzdiks"][1] + 1)
+            tuzdik = page.board.tuzdiks[Side.BLACK]
+            assert tuzdik is not None
+            refused = page.move(tuzdik)
             assert refused["code"] == "illegal-move"
             assert "tuzdik" in refused["message"]
             return
@@ -259,7 +260,7 @@ def test_only_the_owner_of_a_seat_may_move(client: TestClient) -> None:
         player.until_mine()
         while spectator.seq < player.seq:
             spectator.receive()
-        assert spectator.position == player.position
+        assert spectator.board == player.board
 
 
 @pytest.mark.parametrize("forge", ["signature", "visitor", "garbage", "empty"])
@@ -293,8 +294,8 @@ def test_the_seat_survives_a_restart(config: Config, computer: Computer) -> None
             again = Page(socket)
             assert again.game == page.game
             again.send(type="hello", seen=again.seq - 1)
-            assert again.raw()["event"]["move"] == again.game["history"][-1]
-            assert again.move(again.position["moves"][0]["hole"])["type"] == "ack"
+            assert again.raw()["event"]["hole"] == again.game["moves"][-1]
+            assert again.move(again.legal[0])["type"] == "ack"
         assert [listed["id"] for listed in client.get("/api/games").json()] == [game]
 
 
@@ -312,7 +313,7 @@ def test_the_computer_moves_on_after_a_restart(config: Config, computer: Compute
     ):
         page = Page(socket)
         page.until_mine()
-        assert page.position["ply"] == 2
+        assert page.ply == 2
 
 
 def test_nobody_waits_for_who_has_left(client: TestClient, computer: Computer) -> None:
@@ -368,7 +369,7 @@ def test_a_broken_engine_is_said_and_does_not_end_the_game(
         computer.failure = None
         page.hello()
         page.until_mine()
-        assert page.position["ply"] == 2
+        assert page.ply == 2
 
 
 def test_a_game_in_which_too_much_happened_is_over(
@@ -379,6 +380,6 @@ def test_a_game_in_which_too_much_happened_is_over(
     with client.websocket_connect(f"/api/games/{game}/socket") as socket:
         page = Page(socket)
         for _ in range(2):
-            assert page.move(page.position["moves"][0]["hole"])["type"] == "ack"
+            assert page.move(page.legal[0])["type"] == "ack"
             page.until_mine()
         assert page.command("takeback")["code"] == "too-large"

@@ -297,7 +297,7 @@ def test_the_computer_s_move_is_stored_when_that_is_possible_again(
             page = Page(socket)
             assert page.move(1)["type"] == "ack"
             page.until_mine()
-            assert page.position["ply"] == 2
+            assert page.ply == 2
     assert failures == 0
     assert computer.asked == 1, "it need not think again"
 
@@ -311,7 +311,7 @@ def test_the_state_is_the_fold_of_the_log(config: Config, computer: Computer) ->
             for number in range(30):
                 if page.outcome is not None:
                     break
-                page.move(page.position["moves"][number % 3]["hole"])
+                page.move(page.legal[number % len(page.legal)])
                 page.until_mine()
                 if number % 4 == 3:
                     page.command("takeback")
@@ -327,10 +327,10 @@ def test_the_state_is_the_fold_of_the_log(config: Config, computer: Computer) ->
         return room.state
 
     state = asyncio.run(fold())
-    assert state.view(visitor).history == state.history
-    assert state.position.holes == tuple(page.position["holes"])
+    assert state.view(visitor).moves == page.game["moves"]
+    assert state.position == page.board
     assert state.seq == page.seq
-    record = Game(moves=[played["hole"] for played in page.game["history"]])
+    record = Game(moves=page.game["moves"])
     assert record.position == state.position
     assert state.outcome is not None
     assert state.outcome.result == "0-1"
@@ -351,5 +351,5 @@ def test_a_write_that_fails_changes_nothing(
                 broken.setattr(Store, "_insert", full)
                 assert page.move(1)["code"] == "internal"
             assert page.hello()["type"] == "snapshot"
-            assert page.position["ply"] == 0
+            assert page.ply == 0
             assert page.move(1)["type"] == "ack"

@@ -25,6 +25,7 @@ const PATHS = {
   silence: "M4 9.5v5h3.4L12 18.5v-13L7.4 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5",
   share: "M12 15V4M8.2 7.5L12 3.7l3.8 3.8M7 10.5H5.5v9h13v-9H17",
   download: "M12 4v11M8 11.3l4 4l4-4M5 19.5h14",
+  bin: "M5 7.5h14M10 7.5V4.5h4v3M7 7.5l.8 12h8.4l.8-12M10.5 11v5M13.5 11v5",
   tick: "M5 12.5l4.5 4.5L19 7.5",
 } as const;
 

@@ -17,10 +17,6 @@ export type ReasonName =
   | "resignation"
   | "time";
 
-export type CapturesName = "even" | "pair";
-
-export type BanName = "second" | "last-hole" | "mirrored";
-
 export type ErrorCode =
   | "bad-request"
   | "busy"
@@ -45,82 +41,12 @@ export type ErrorCode =
 
 export type LevelName = string;
 
-/**
- * One stone leaves the hand.
- *
- * `hole` is null when it is sown into a kazan. `kazan` gets the stone when the hole is a tuzdik.
- */
-export interface DropView {
-  hole: number | null;
-  kazan: SideName | null;
-}
-
-/** All stones of a hole go to the mover's kazan. */
-export interface CaptureView {
-  hole: number;
-  stones: number;
-}
-
-/**
- * What a move does, stone by stone.
- *
- * `hole` is the hole number played. `tuzdik` is the hole that becomes one. `bans` says why
- * three stones became no tuzdik. `landing` is null in the mover's own kazan. `captured` counts
- * what the last stone won, `gain` what the move brings to White's and Black's kazan.
- * `again`: the mover moves once more.
- */
-export interface TraceView {
-  hole: number;
-  mover: SideName;
-  drops: DropView[];
-  captures: CaptureView[];
-  tuzdik: number | null;
-  bans: BanName[];
-  landing: number | null;
-  captured: number;
-  gain: [number, number];
-  again: boolean;
-}
-
 /** How a game ended; `score` holds White's and Black's stones, a bare side's rest included. */
 export interface OutcomeView {
   winner: SideName | null;
   reason: ReasonName;
   score: [number, number];
   result: Result;
-}
-
-/**
- * A position; pairs are White's and Black's.
- *
- * `variant` is the name with options, `title` the name for people. `win`: stones that are a
- * majority. `tuzdikRule`: whether the variant has tuzdiks. `tuzdiks`: the hole that White and
- * Black own. `moves`: one trace for each legal move, none when the game is over. `fen` is the
- * position as text.
- */
-export interface PositionView {
-  variant: string;
-  title: string;
-  holesPerSide: number;
-  total: number;
-  win: number;
-  tuzdikRule: boolean;
-  holes: number[];
-  kazans: [number, number];
-  tuzdiks: [number | null, number | null];
-  side: SideName;
-  ply: number;
-  moves: TraceView[];
-  outcome: OutcomeView | null;
-  fen: string;
-}
-
-/** A move of a game: the ply it made (the first is 1), its hole number and move text. */
-export interface PlayedMove {
-  ply: number;
-  hole: number;
-  text: string;
-  trace: TraceView;
 }
 
 /** Who sits on a side; a computer has no name of its own. */
@@ -155,16 +81,14 @@ export interface ClockView {
  * `level` is the computer's, empty where two people play. `seat` is the visitor's own side,
  * null for a spectator. `seq` is the number of the last event that is part of this. `start` and
  * `fen` are the first position and the one now, as text, and `moves` the hole numbers between
- * them. `draw_offer`: the side whose offer waits for an answer. `rematch`: the id of the game
- * that follows this one.
+ * them: the board follows by the rules. `draw_offer`: the side whose offer waits for an answer.
+ * `rematch`: the id of the game that follows this one.
  */
 export interface GameView {
   id: string;
   variant: string;
   level: LevelName;
   players: PlayersView;
-  position: PositionView;
-  history: PlayedMove[];
   outcome: OutcomeView | null;
   seat: SideName | null;
   seq: number;
@@ -258,10 +182,11 @@ export interface StartedEvent {
   kind: "started";
 }
 
-/** A move was played. */
+/** The side to move played a hole number; `ply` is the number of this move, from 1. */
 export interface MoveEvent {
   kind: "move";
-  move: PlayedMove;
+  ply: number;
+  hole: number;
 }
 
 /** A side went back: the game now has `ply` plies. */
@@ -323,12 +248,11 @@ export interface Snapshot {
   game: GameView;
 }
 
-/** Event number `seq` of the game; position, its text, outcome and clocks are those after it. */
+/** Event number `seq` of the game; position as text, outcome and clocks are those after it. */
 export interface Happened {
   type: "event";
   seq: number;
   event: EventView;
-  position: PositionView;
   fen: string;
   outcome: OutcomeView | null;
   clock: ClockView | null;

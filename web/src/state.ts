@@ -5,7 +5,7 @@ import type { Command, EventView, GameView, Happened } from "./protocol";
 import type { LinkStatus, RoomMessage, Trouble } from "./room";
 
 /** A game: what the room tells, with the board and the moves as the page's own rules have them. */
-export interface Game extends Omit<GameView, "position" | "history"> {
+export interface Game extends GameView {
   line: Line;
   position: PositionView;
   history: PlayedMove[];
@@ -89,7 +89,7 @@ function changed(game: Game, event: EventView): Partial<GameView> {
     case "move":
       // To play on is to decline.
       return {
-        moves: [...moves, event.move.hole],
+        moves: [...moves, event.hole],
         drawOffer: drawOffer === position.side ? drawOffer : null,
       };
     case "takeback":
@@ -112,7 +112,7 @@ function changed(game: Game, event: EventView): Partial<GameView> {
  * A game with the board that its moves lead to. Null where the rules lead elsewhere than what is told,
  * or nowhere. `before` is what was played so far.
  */
-function asPlayed(told: Omit<GameView, "position" | "history">, before: Line | null): Game | null {
+function asPlayed(told: GameView, before: Line | null): Game | null {
   let line: Line;
   try {
     const begun = before?.start === told.start ? before : Line.from(core(), told.start);

@@ -12,12 +12,10 @@ namespace togyz {
 // Hundredths of a stone; all but the tempo count for one side and against the other.
 struct Weights {
   int kazan = 100;     // a stone in the kazan
-  int stones = 0;      // a stone on the own side
   int mobility = 671;  // a hole that holds stones, and what a stone on the board takes from that:
   int mobility_early = -6;  // the fewer are left, the nearer is a bare side
   int ends = -320;     // the first or the last hole, if it holds stones
   int spare = 137;     // a hole that holds more than one: its move does not empty it
-  int heavy = 0;       // a hole of twelve or more
   int tempo = 6;       // to be on the move
   // A tuzdik in the opponent's hole 1, 2, ..., and what a stone on the board takes from that: the
   // fewer are left, the surer the owner gets them.
@@ -27,65 +25,65 @@ struct Weights {
 
 // The terms of an evaluation from the mover's view; their sum is the score.
 struct Terms {
-  int kazan, tuzdik, stones, mobility, heavy, tempo;
-  int sum() const { return kazan + tuzdik + stones + mobility + heavy + tempo; }
+  int kazan, tuzdik, mobility, tempo;
+  int sum() const { return kazan + tuzdik + mobility + tempo; }
 };
 
 class Evaluation {
  public:
-  explicit Evaluation(const Weights& weights = Weights{}) : weights_(weights) {}
+  explicit Evaluation(const Weights& weights = Weights{}) : weights_(weights) {
+    for (int number = 1; number < kMaxHoles; ++number)
+      tuzdik_[number] = {weights.tuzdik[number - 1], weights.tuzdik_early};
+  }
 
   // From the mover's view, in hundredths of a stone; the game must not be over.
   int evaluate(const Board& board) const { return judged(terms(board).sum()); }
 
+  // Both rows at once, eight holes of each in one word and the ninth aside.
   Terms terms(const Board& board) const {
-    const Row mine(board, 0), yours(board, 1);
-    const int on_board = mine.stones + yours.stones;
+    const std::uint64_t mine = word(board.bytes()), yours = word(board.bytes() + kLane);
+    const int my_last = board.at(0, 8), your_last = board.at(1, 8);
+    const int on_board = sum(mine + yours) + my_last + your_last;
+    const int filled = more<1>(mine, yours) + (my_last > 0) - (your_last > 0);
+    const int spare = more<2>(mine, yours) + (my_last > 1) - (your_last > 1);
+    const int ends = (board.at(0, 0) > 0) - (board.at(1, 0) > 0) + (my_last > 0) - (your_last > 0);
+    const Tuzdik& my_tuzdik = tuzdik_[board.at(0, kTuzdik)];
+    const Tuzdik& your_tuzdik = tuzdik_[board.at(1, kTuzdik)];
     return {
         weights_.kazan * (board.at(0, kKazan) - board.at(1, kKazan)),
-        tuzdik(board.at(0, kTuzdik), on_board) - tuzdik(board.at(1, kTuzdik), on_board),
-        weights_.stones * (mine.stones - yours.stones),
-        (weights_.mobility + weights_.mobility_early * on_board) * (mine.filled - yours.filled) +
-            weights_.ends * (mine.ends - yours.ends) + weights_.spare * (mine.spare - yours.spare),
-        weights_.heavy * (mine.heavy - yours.heavy),
+        my_tuzdik.worth - your_tuzdik.worth + (my_tuzdik.early - your_tuzdik.early) * on_board,
+        (weights_.mobility + weights_.mobility_early * on_board) * filled + weights_.ends * ends +
+            weights_.spare * spare,
         weights_.tempo,
     };
   }
 
  private:
-  // Sums over a row, eight holes in one word and the ninth aside.
-  struct Row {
-    Row(const Board& board, int side) {
-      const std::uint64_t eight = word(board.bytes() + side * kLane);
-      const int ninth = board.at(side, 8);
-      stones = sum(eight) + ninth;
-      filled = with_at_least<1>(eight) + (ninth >= 1);
-      ends = (board.at(side, 0) != 0) + (ninth != 0);
-      spare = with_at_least<2>(eight) + (ninth >= 2);
-      heavy = with_at_least<12>(eight) + (ninth >= 12);
-    }
+  static constexpr std::uint64_t kOnes = 0x0101010101010101;
 
-    int stones, filled, ends, spare, heavy;
+  static int sum(std::uint64_t bytes) { return static_cast<int>(bytes * kOnes >> 56); }
 
-   private:
-    static constexpr std::uint64_t kOnes = 0x0101010101010101;
-
-    static int sum(std::uint64_t bytes) { return static_cast<int>(bytes * kOnes >> 56); }
-
-    // How many bytes are at least so much: the addition carries into their highest bit, unless
-    // that is set already.
-    template <int kLeast>
-    static int with_at_least(std::uint64_t bytes) {
-      const std::uint64_t low = kOnes * 0x7f;
-      return sum((((bytes & low) + kOnes * (0x80 - kLeast)) | bytes) >> 7 & kOnes);
-    }
-  };
-
-  int tuzdik(int number, int on_board) const {
-    return number ? weights_.tuzdik[number - 1] + weights_.tuzdik_early * on_board : 0;
+  // One in every byte that is at least so much: the addition carries into its highest bit, unless
+  // that is set already.
+  template <int kLeast>
+  static std::uint64_t with_at_least(std::uint64_t bytes) {
+    const std::uint64_t low = kOnes * 0x7f;
+    return (((bytes & low) + kOnes * (0x80 - kLeast)) | bytes) >> 7 & kOnes;
   }
 
+  // How many more bytes of the first are at least so much.
+  template <int kLeast>
+  static int more(std::uint64_t mine, std::uint64_t yours) {
+    return sum(with_at_least<kLeast>(mine) + kOnes - with_at_least<kLeast>(yours)) - 8;
+  }
+
+  // What a tuzdik is worth by its number, 0 for none.
+  struct Tuzdik {
+    int worth = 0, early = 0;
+  };
+
   Weights weights_;
+  Tuzdik tuzdik_[kMaxHoles];
 };
 
 }  // namespace togyz

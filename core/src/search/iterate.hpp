@@ -68,8 +68,8 @@ class Iterator : public Searcher<Game> {
     legal_ = 0;
     if (this->game_.ended(root.place).over) return;
     const Known known = this->table_.probe(root.key);
-    Moves<Game> ordered(this->game_, root.place, {known.hole, {kNoHole, kNoHole}, root.side}, this->history_,
-                        this->table_, true);
+    Moves<Game> ordered(this->game_, root.place, {{kNoHole, kNoHole}, root.side}, this->history_);
+    ordered.begin_with(known.hole);
     while (Move<Game>* move = ordered.next()) {
       ++legal_;
       if (!(control.limits().moves >> move->hole & 1)) continue;

@@ -37,15 +37,13 @@ class History {
 template <class Game>
 struct Move {
   typename Game::Place to;
-  Key key = 0;
   int rank;
   std::int8_t hole;
   bool again;  // the same side moves again
   bool quiet;  // wins nothing to speak of
 };
 
-// The moves of a place, the most promising first. The table's move is taken before any other is
-// even played: often it is all that is needed.
+// The moves of a place, the most promising first.
 template <class Game>
 class Moves {
  public:
@@ -53,26 +51,32 @@ class Moves {
 
   // What is known of the moves before any is searched.
   struct Hints {
-    int hole;        // of the transposition table, or kNoHole
     int killers[2];  // moves that refuted a neighbour
     int side;        // 0 or 1: whose history it is
   };
 
-  // `fetch`: the moves get keys, and the table is told to have their entries at hand.
+  // Plays them all. `fetch`: a table to be told to have the entries of their places at hand; or null.
   Moves(const Game& game, const Place& from, const Hints& hints, const History& history,
-        const TranspositionTable& table, bool fetch)
-      : game_(game), from_(from), hints_(hints), history_(history), table_(table), fetch_(fetch) {
-    if (hints.hole < game.holes() && from.board.at(0, hints.hole)) add(hints.hole);
-    else hints_.hole = kNoHole;
+        const TranspositionTable* fetch = nullptr)
+      : from_(from) {
+    for (int hole = 0; hole < game.holes(); ++hole) {
+      if (!from.board.at(0, hole)) continue;
+      Move<Game>& move = moves_[count_++];
+      move.hole = static_cast<std::int8_t>(hole);
+      move.again = game.play(from, hole, move.to);
+      if (fetch) fetch->prefetch(key_of(move.to.board));
+      rank(move, hints, history);
+    }
+  }
+
+  // This move comes first, if it is one.
+  void begin_with(int hole) {
+    for (int i = 0; i < count_; ++i)
+      if (moves_[i].hole == hole) moves_[i].rank = kFirst;
   }
 
   // The next best move; null after the last.
   Move<Game>* next() {
-    if (taken_ == count_ && !complete_) {
-      complete_ = true;
-      for (int hole = 0; hole < game_.holes(); ++hole)
-        if (from_.board.at(0, hole) && hole != hints_.hole) add(hole);
-    }
     if (taken_ == count_) return nullptr;
     int best = taken_;
     for (int i = taken_ + 1; i < count_; ++i)
@@ -82,24 +86,20 @@ class Moves {
   }
 
  private:
+  static constexpr int kFirst = 1 << 30;
   static constexpr int kTuzdikWorth = 12;
   static constexpr int kGainWorth = 512;
   static constexpr int kKillerWorth = 2048;
 
-  void add(int hole) {
-    Move<Game>& move = moves_[count_++];
-    move.hole = static_cast<std::int8_t>(hole);
-    move.again = game_.play(from_, hole, move.to);
-    if (fetch_) {
-      move.key = key_of(move.to.board);
-      table_.prefetch(move.key);
-    }
+  void rank(Move<Game>& move, const Hints& hints, const History& history) const {
     // A stone won or given away weighs more than what is only remembered of the hole.
     const int gain = lead(move.to.board, move.again) - lead(from_.board, true) +
                      (made_tuzdik(move) ? kTuzdikWorth : 0);
     move.quiet = gain <= 0;
-    move.rank = gain * kGainWorth + history_.of(hints_.side, hole, from_.board.at(0, hole)) +
-                (hole == hints_.killers[0] ? kKillerWorth : hole == hints_.killers[1] ? kKillerWorth / 2 : 0);
+    move.rank = gain * kGainWorth + history.of(hints.side, move.hole, from_.board.at(0, move.hole)) +
+                (move.hole == hints.killers[0]   ? kKillerWorth
+                 : move.hole == hints.killers[1] ? kKillerWorth / 2
+                                                 : 0);
   }
 
   // Stones in kazans, of the one who chose the move less the other's.
@@ -112,13 +112,7 @@ class Moves {
     return move.to.board.at(move.again ? 0 : 1, kTuzdik) != from_.board.at(0, kTuzdik);
   }
 
-  const Game& game_;
   const Place& from_;
-  Hints hints_;
-  const History& history_;
-  const TranspositionTable& table_;
-  const bool fetch_;
-  bool complete_ = false;
   int count_ = 0;
   int taken_ = 0;
   std::uint8_t order_[kMaxHoles] = {0, 1, 2, 3, 4, 5, 6, 7, 8};

@@ -43,7 +43,11 @@ class Searcher {
             static_cast<std::int8_t>(sixteenths(depth) * sixteenths(index) / tuning.reduce_divisor);
   }
 
-  void clear() { history_.clear(); }
+  void clear() {
+    history_.clear();
+    near_.clear();
+    stored_ = 0;
+  }
 
   // Earlier positions of the game, the oldest first, and the one to search.
   void set_position(const std::vector<Placed>& earlier, const Placed& root) {
@@ -87,11 +91,15 @@ class Searcher {
     const Frame& at = frames_[ply];
     Frame& next = frames_[ply + 1];
     next.place = move.to;
-    next.key = move.key;
     next.side = at.side ^ !move.again;
     next.reversible = kazans(at.place.board) == kazans(move.to.board) ? at.reversible + 1 : 0;
-    path_[root_ + ply + 1] = path_key(next.key, next.side);
     seldepth_ = std::max(seldepth_, ply + 1);
+  }
+
+  // Only positions whose moves are tried, or that may have been there before, need a key.
+  void see_key(Frame& at, int ply) {
+    at.key = key_of(at.place.board);
+    path_[root_ + ply] = path_key(at.key, at.side);
   }
 
   // The mover's score of frames_[ply], looked at `depth` plies deep: exact between alpha and
@@ -107,7 +115,10 @@ class Searcher {
 
     // 2. A position that comes again is a draw at the third time; that either side may have it so
     // is clear at the second. (It takes many plies, so it is no matter just before the horizon.)
-    if (ply > 0 && (depth > 1 || ply == 1) && repeated(at, ply)) return kDraw;
+    if (ply > 0 && (depth > 1 || ply == 1) && at.reversible >= 2 * game_.holes()) {
+      see_key(at, ply);
+      if (repeated(at, ply)) return kDraw;
+    }
 
     // 3. At the horizon the evaluation judges.
     if (depth <= 0 || ply >= kMaxPly - 1) return judge(at.place.board, at.side);
@@ -134,34 +145,31 @@ class Searcher {
     if (nodes_ >= next_poll_) poll();
     if (stopped_) return kDraw;
 
-    // 8. The table may know the answer; if not, the best move perhaps.
-    const Key key = proof ? proof_key(at) : at.key;
-    const Known known = may_use_table(at) ? table_.probe(key) : Known{};
-    if (!kPv && known.bound != Bound::none) {
-      const int score = from_table(known.score, ply);
-      const Bound needed = score >= beta ? Bound::lower : Bound::upper;
-      const bool tells = known.bound == Bound::exact || known.bound == needed;
-      // What is proved holds at any depth, if it decides.
-      const bool proved =
-          claimant_ == kNobody && (score >= beta ? is_proved_win(score) : is_proved_loss(score));
-      if (tells && (known.depth >= depth || proved)) return score;
-    }
-
-    // 9. Far ahead this near the horizon: the other side won't get it back.
+    // 8. Far ahead this near the horizon: the other side won't get it back.
     if (!kPv && !proof && hopeless(at, beta, depth)) return at.eval;
 
-    return moves<kPv>(ply, alpha, beta, depth, key, known.hole, proof);
+    return inside<kPv>(ply, alpha, beta, depth, proof);
   }
 
-  // 10. Try the moves, the likely best first.
+  // A position whose moves are to be tried.
   template <bool kPv>
-  int moves(int ply, int alpha, int beta, int depth, Key key, int table_hole, bool proof) {
+  int inside(int ply, int alpha, int beta, int depth, bool proof) {
     Frame& at = frames_[ply];
+    // 9. The table may know the answer; if not, the best move perhaps. Playing the moves meanwhile
+    // hides the wait for it.
+    see_key(at, ply);
+    const Key key = proof ? proof_key(at) : at.key;
+    TranspositionTable& table = depth <= kNear ? near_ : table_;
+    table.prefetch(key);
+    Moves<Game> moves(game_, at.place, {{at.killers[0], at.killers[1]}, at.side}, history_,
+                      depth > kNear + 1 && !proof ? &table_ : nullptr);
+    Known known = may_use_table(at) ? table.probe(key) : Known{};
+    if (depth > kNear && known.hole == kNoHole && may_use_table(at)) known.hole = near_.probe(key).hole;
+    if (const int score = from_table(known.score, ply); !kPv && decides(known, score, beta, depth)) return score;
+    moves.begin_with(known.hole);
+
+    // 10. Try the moves, the likely best first.
     frames_[ply + 1].killers[0] = frames_[ply + 1].killers[1] = kNoHole;
-    // Whatever comes before it hides the wait for the table; the ply before the horizon has none.
-    const bool fetch = depth > 2;
-    Moves<Game> moves(game_, at.place, {table_hole, {at.killers[0], at.killers[1]}, at.side}, history_, table_,
-                      fetch);
     const int floor = alpha;
     int best = -kInfinite, best_hole = kNoHole, index = 0;
     std::int8_t tried[kMaxHoles];
@@ -181,8 +189,18 @@ class Searcher {
       break;
     }
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    if (may_use_table(at)) table_.store(key, {bound, best_hole, depth, to_table(best, ply)});
+    if (may_use_table(at)) table.store(key, {bound, best_hole, depth, to_table(best, ply)});
+    if (depth <= kNear && ++stored_ % kNearLife == 0) near_.grow_older();
     return best;
+  }
+
+  bool decides(const Known& known, int score, int beta, int depth) const {
+    if (known.bound == Bound::none) return false;
+    const Bound needed = score >= beta ? Bound::lower : Bound::upper;
+    if (known.bound != Bound::exact && known.bound != needed) return false;
+    // What is proved holds at any depth, if it decides.
+    const bool proved = claimant_ == kNobody && (score >= beta ? is_proved_win(score) : is_proved_loss(score));
+    return known.depth >= depth || proved;
   }
 
   // 11. The first move is searched with the full window. Others need only be shown to be no
@@ -334,6 +352,12 @@ class Searcher {
   const Evaluation& evaluation_;
   const Tuning& tuning_;
   TranspositionTable& table_;
+  // Near the horizon there are too many positions for a table that lies far away: this one, small
+  // enough for the second cache of most processors, forgets them soon.
+  static constexpr int kNear = 6;  // plies
+  static constexpr std::uint64_t kNearLife = std::uint64_t{1} << 16;  // entries until older ones give way
+  TranspositionTable near_{std::size_t{1} << 20};
+  std::uint64_t stored_ = 0;
   Control* control_ = nullptr;
   const bool main_;
   bool stopped_ = false;

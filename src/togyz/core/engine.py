@@ -120,9 +120,7 @@ class Terms:
 
     kazan: int
     tuzdik: int
-    stones: int
     mobility: int
-    heavy: int
     tempo: int
 
 

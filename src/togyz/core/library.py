@@ -179,9 +179,7 @@ class CInfo(ctypes.Structure):
 class CTerms(ctypes.Structure):
     """``togyz_terms``."""
 
-    _fields_ = [
-        (name, c_int32) for name in ("kazan", "tuzdik", "stones", "mobility", "heavy", "tempo")
-    ]
+    _fields_ = [(name, c_int32) for name in ("kazan", "tuzdik", "mobility", "tempo")]
 
 
 class CLevel(ctypes.Structure):

@@ -10,10 +10,9 @@ from togyz.notation import parse_position
 from togyz.rules import TogyzError
 
 from . import games, metrics, openapi, views
-from .bodies import HealthView, LevelView, Replay, ReplayRequest, VariantView
+from .bodies import HealthView, LevelView, PositionView, Replay, ReplayRequest, VariantView
 from .endpoints import Endpoint, Parameter, json_response, read
 from .errors import Refused
-from .messages import PositionView
 from .replay import replay
 from .services import services
 

@@ -1,6 +1,7 @@
-"""The bodies of HTTP requests and answers, as types: games, levels, variants, records, errors.
+"""The bodies of HTTP requests and answers, as types: boards, levels, variants, records, errors.
 
-What a game looks like, and what is said over its socket, is in `messages`.
+What a game looks like, and what is said over its socket, is in `messages`. A *hole* is its index in
+`Position.holes`: 0 to 2N-1, White's 1 to N and then Black's; a *hole number* is 1 to N.
 """
 
 from __future__ import annotations
@@ -10,15 +11,12 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from .messages import (
-    CapturesName,
     CommandId,
     ErrorCode,
     HoleNumber,
     LevelName,
     OutcomeView,
-    PlayedMove,
     PlayerName,
-    PositionView,
     Request,
     Result,
     SideChoice,
@@ -26,9 +24,83 @@ from .messages import (
     View,
 )
 
+CapturesName = Literal["even", "pair"]
+BanName = Literal["second", "last-hole", "mirrored"]
 RecordFormat = Literal["tgk", "playok", "togyz", "json"]
 Milliseconds = Annotated[int, Meta(ge=0, le=10**10)]
 UnixTime = Annotated[int, Meta(ge=0, le=10**13)]
+
+
+class DropView(View):
+    """One stone leaves the hand.
+
+    `hole` is null when it is sown into a kazan. `kazan` gets the stone when the hole is a tuzdik.
+    """
+
+    hole: int | None
+    kazan: SideName | None
+
+
+class CaptureView(View):
+    """All stones of a hole go to the mover's kazan."""
+
+    hole: int
+    stones: int
+
+
+class TraceView(View):
+    """What a move does, stone by stone.
+
+    `hole` is the hole number played. `tuzdik` is the hole that becomes one. `bans` says why
+    three stones became no tuzdik. `landing` is null in the mover's own kazan. `captured` counts
+    what the last stone won, `gain` what the move brings to White's and Black's kazan.
+    `again`: the mover moves once more.
+    """
+
+    hole: int
+    mover: SideName
+    drops: list[DropView]
+    captures: list[CaptureView]
+    tuzdik: int | None
+    bans: list[BanName]
+    landing: int | None
+    captured: int
+    gain: tuple[int, int]
+    again: bool
+
+
+class PositionView(View):
+    """A position; pairs are White's and Black's.
+
+    `variant` is the name with options, `title` the name for people. `win`: stones that are a
+    majority. `tuzdikRule`: whether the variant has tuzdiks. `tuzdiks`: the hole that White and
+    Black own. `moves`: one trace for each legal move, none when the game is over. `fen` is the
+    position as text.
+    """
+
+    variant: str
+    title: str
+    holes_per_side: int
+    total: int
+    win: int
+    tuzdik_rule: bool
+    holes: list[int]
+    kazans: tuple[int, int]
+    tuzdiks: tuple[int | None, int | None]
+    side: SideName
+    ply: int
+    moves: list[TraceView]
+    outcome: OutcomeView | None
+    fen: str
+
+
+class PlayedMove(View):
+    """A move of a game: the ply it made (the first is 1), its hole number and move text."""
+
+    ply: int
+    hole: int
+    text: str
+    trace: TraceView
 
 
 class GameSummary(View):

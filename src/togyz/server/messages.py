@@ -1,8 +1,7 @@
 """What a game looks like, and what is said over its socket, as types; `bodies` has the rest.
 
 `tools/protocol.py` writes ``web/src/protocol.ts`` from both modules, so a change here is a change
-of both sides. Names are camelCase on the wire. A hole on the wire is its index in
-`Position.holes`: 0 to 2N-1, White's 1 to N and then Black's; a *hole number* is 1 to N.
+of both sides. Names are camelCase on the wire. A *hole number* is what a player says, 1 to N.
 """
 
 from __future__ import annotations
@@ -15,8 +14,6 @@ SideName = Literal["white", "black"]
 SideChoice = Literal["white", "black", "random"]
 Result = Literal["1-0", "0-1", "1/2-1/2", "*"]
 ReasonName = Literal["majority", "split", "bare", "repetition", "agreement", "resignation", "time"]
-CapturesName = Literal["even", "pair"]
-BanName = Literal["second", "last-hole", "mirrored"]
 ErrorCode = Literal[
     "bad-request",
     "busy",
@@ -58,44 +55,6 @@ class Request(Struct, rename="camel", forbid_unknown_fields=True):
 # --- What a game looks like -----------------------------------------------------------------
 
 
-class DropView(View):
-    """One stone leaves the hand.
-
-    `hole` is null when it is sown into a kazan. `kazan` gets the stone when the hole is a tuzdik.
-    """
-
-    hole: int | None
-    kazan: SideName | None
-
-
-class CaptureView(View):
-    """All stones of a hole go to the mover's kazan."""
-
-    hole: int
-    stones: int
-
-
-class TraceView(View):
-    """What a move does, stone by stone.
-
-    `hole` is the hole number played. `tuzdik` is the hole that becomes one. `bans` says why
-    three stones became no tuzdik. `landing` is null in the mover's own kazan. `captured` counts
-    what the last stone won, `gain` what the move brings to White's and Black's kazan.
-    `again`: the mover moves once more.
-    """
-
-    hole: int
-    mover: SideName
-    drops: list[DropView]
-    captures: list[CaptureView]
-    tuzdik: int | None
-    bans: list[BanName]
-    landing: int | None
-    captured: int
-    gain: tuple[int, int]
-    again: bool
-
-
 class OutcomeView(View):
     """How a game ended; `score` holds White's and Black's stones, a bare side's rest included."""
 
@@ -103,40 +62,6 @@ class OutcomeView(View):
     reason: ReasonName
     score: tuple[int, int]
     result: Result
-
-
-class PositionView(View):
-    """A position; pairs are White's and Black's.
-
-    `variant` is the name with options, `title` the name for people. `win`: stones that are a
-    majority. `tuzdikRule`: whether the variant has tuzdiks. `tuzdiks`: the hole that White and
-    Black own. `moves`: one trace for each legal move, none when the game is over. `fen` is the
-    position as text.
-    """
-
-    variant: str
-    title: str
-    holes_per_side: int
-    total: int
-    win: int
-    tuzdik_rule: bool
-    holes: list[int]
-    kazans: tuple[int, int]
-    tuzdiks: tuple[int | None, int | None]
-    side: SideName
-    ply: int
-    moves: list[TraceView]
-    outcome: OutcomeView | None
-    fen: str
-
-
-class PlayedMove(View):
-    """A move of a game: the ply it made (the first is 1), its hole number and move text."""
-
-    ply: int
-    hole: int
-    text: str
-    trace: TraceView
 
 
 class PlayerView(View):
@@ -173,16 +98,14 @@ class GameView(View):
     `level` is the computer's, empty where two people play. `seat` is the visitor's own side,
     null for a spectator. `seq` is the number of the last event that is part of this. `start` and
     `fen` are the first position and the one now, as text, and `moves` the hole numbers between
-    them. `draw_offer`: the side whose offer waits for an answer. `rematch`: the id of the game
-    that follows this one.
+    them: the board follows by the rules. `draw_offer`: the side whose offer waits for an answer.
+    `rematch`: the id of the game that follows this one.
     """
 
     id: str
     variant: str
     level: LevelName
     players: PlayersView
-    position: PositionView
-    history: list[PlayedMove]
     outcome: OutcomeView | None
     seat: SideName | None
     seq: int
@@ -271,9 +194,10 @@ class StartedEvent(View, tag_field="kind", tag="started"):
 
 
 class MoveEvent(View, tag_field="kind", tag="move"):
-    """A move was played."""
+    """The side to move played a hole number; `ply` is the number of this move, from 1."""
 
-    move: PlayedMove
+    ply: int
+    hole: int
 
 
 class TakebackEvent(View, tag_field="kind", tag="takeback"):
@@ -337,11 +261,10 @@ class Snapshot(View, tag_field="type", tag="snapshot"):
 
 
 class Happened(View, tag_field="type", tag="event"):
-    """Event number `seq` of the game; position, its text, outcome and clocks are those after it."""
+    """Event number `seq` of the game; position as text, outcome and clocks are those after it."""
 
     seq: int
     event: EventView
-    position: PositionView
     fen: str
     outcome: OutcomeView | None
     clock: ClockView | None

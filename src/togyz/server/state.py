@@ -30,7 +30,6 @@ from .messages import (
     GameView,
     Happened,
     MoveEvent,
-    PlayedMove,
     PlayersView,
     PlayerView,
     RematchEvent,
@@ -50,7 +49,7 @@ class GameState:
         id: the game's id.
         seq: the number of the last event applied.
         done: client commands that were followed, with the number of the event each became.
-        history: the moves played, as the page gets them.
+        moves: the hole numbers played.
         game: the game for the record.
         turn: the number of the last event that changed the board or ended the game.
         draw_offer: the side whose offer of a draw waits for an answer.
@@ -64,7 +63,7 @@ class GameState:
         self.seq = seq
         self.started = started
         self.done: dict[str, int] = {}
-        self.history: list[PlayedMove] = []
+        self.moves: list[int] = []
         self.game = Game(_first_position(game_id, started))
         self.turn = seq
         self.draw_offer: Side | None = None
@@ -82,7 +81,7 @@ class GameState:
     @property
     def ply(self) -> int:
         """How many moves led here."""
-        return len(self.history)
+        return len(self.moves)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -128,9 +127,9 @@ class GameState:
 
     def takeback_ply(self, side: Side) -> int | None:
         """The ply to which a side goes back to undo its last move; None if it has not moved."""
-        for played in reversed(self.history):
-            if played.trace.mover == views.SIDES[side]:
-                return played.ply - 1
+        for before, node in enumerate(self._node.line(), 1):
+            if node.mover is side:
+                return self.ply - before
         return None
 
     def after(self, event: Event) -> tuple[int, Result]:
@@ -200,16 +199,15 @@ class GameState:
         if event.ply != self.ply + 1:
             raise ServerError(f"game {self.id}: move {event.ply} follows {self.ply}")
         mover = self.position.side
-        trace = self.position.trace(event.hole)
         self._node = self._node.add(event.hole)
         self._node.elapsed = event.spent if self.clocks is not None else None
-        self.history.append(views.played_move(trace, event.ply))
+        self.moves.append(event.hole)
         if self.draw_offer is not mover:  # to play on is to decline
             self.draw_offer = None
 
     def _take_back(self, event: TakenBack) -> None:
         self.game.takeback(self.ply - event.ply)
-        del self.history[event.ply :]
+        del self.moves[event.ply :]
         self._node = self.game.end
         self.draw_offer = None
         self.offered_at = [None if at is None else min(at, event.ply) for at in self.offered_at]
@@ -219,7 +217,6 @@ class GameState:
         return Happened(
             seq=self.seq,
             event=self._event_view(event),
-            position=views.position_view(self.position, self.ply, self.outcome),
             fen=format_position(self.position),
             outcome=views.outcome_view(self.outcome),
             clock=None if self.clocks is None else self.clocks.view(),
@@ -228,7 +225,7 @@ class GameState:
     def _event_view(self, event: Event) -> EventView:
         match event:
             case Moved():
-                return MoveEvent(move=self.history[-1])
+                return MoveEvent(ply=event.ply, hole=event.hole)
             case TakenBack():
                 return TakebackEvent(side=views.SIDES[event.side], ply=event.ply)
             case Resigned():
@@ -257,14 +254,12 @@ class GameState:
             variant=self.started.variant,
             level=views.level_name(self.started.level),
             players=PlayersView(white=white, black=black),
-            position=views.position_view(self.position, self.ply, self.outcome),
-            history=list(self.history),
             outcome=views.outcome_view(self.outcome),
             seat=None if seat is None else views.SIDES[seat],
             seq=self.seq,
             start=format_position(self.game.start),
             fen=format_position(self.position),
-            moves=[played.hole for played in self.history],
+            moves=list(self.moves),
             clock=None if self.clocks is None else self.clocks.view(),
             draw_offer=None if self.draw_offer is None else views.SIDES[self.draw_offer],
             rematch=self.rematch,

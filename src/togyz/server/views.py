@@ -8,17 +8,16 @@ from togyz.engine import LEVELS, level
 from togyz.notation import format_move, format_position
 from togyz.rules import VARIANTS, Hole, Outcome, Position, Side, TogyzError, Trace, Variant
 
-from .bodies import LevelView, VariantView
-from .messages import (
+from .bodies import (
     CaptureView,
     DropView,
-    OutcomeView,
+    LevelView,
     PlayedMove,
     PositionView,
-    Result,
-    SideName,
     TraceView,
+    VariantView,
 )
+from .messages import OutcomeView, Result, SideName
 
 __all__ = [
     "SIDES",

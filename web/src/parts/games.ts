@@ -2,11 +2,12 @@
 import { isStatic, link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
+import { icon } from "../icons";
 import { commonName } from "../known";
-import { allGames, type ListedGame } from "../room";
+import { allGames, type ListedGame, removeGame } from "../room";
 import { gamePath } from "../router";
 import { sideWord, variantWord, whenSaid } from "../words";
-import { openDialog } from "./dialog";
+import { ask, openDialog } from "./dialog";
 import { failureSaid } from "./failure";
 
 /** How many games the first page shows. */
@@ -42,6 +43,32 @@ export function gameLink(game: ListedGame): HTMLAnchorElement {
   );
 }
 
+/** A button that removes a game of this device, when its owner is sure. */
+function removal(game: ListedGame, item: HTMLElement): HTMLButtonElement {
+  const words = t("games-remove");
+  const remove = (): void => {
+    removeGame(game.id).then(
+      () => {
+        const next = item.nextElementSibling ?? item.previousElementSibling;
+        item.remove();
+        next?.querySelector("a")?.focus();
+      },
+      (error: unknown) => item.append(h("p", { class: "problem" }, failureSaid(error))),
+    );
+  };
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "plain",
+      "aria-label": words,
+      title: words,
+      onclick: () => ask(t("games-remove-title"), whatSaid(game), words, remove),
+    },
+    icon("bin"),
+  );
+}
+
 export function openGames(): void {
   const list = h("div", { class: "games", role: "status" }, t("games-loading"));
   const dialog = openDialog(t("nav-games"), list);
@@ -51,7 +78,11 @@ export function openGames(): void {
   allGames().then(
     (games) => {
       const played = games.filter((game) => game.plies > 0);
-      const items = played.map((game) => h("li", {}, gameLink(game)));
+      const items = played.map((game) => {
+        const item = h("li", { class: "game-item" }, gameLink(game));
+        if (game.place === "device") item.append(removal(game, item));
+        return item;
+      });
       list.replaceChildren(items.length > 0 ? h("ul", {}, ...items) : h("p", {}, t("games-none")));
     },
     (error: unknown) => list.replaceChildren(h("p", { class: "problem" }, failureSaid(error))),

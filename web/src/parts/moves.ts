@@ -1,4 +1,4 @@
-// The moves of a game, two to a line. Where one can be gone to, each is a button.
+// The moves of a game, two to a line, each of them a button.
 
 import type { PlayedMove } from "../core";
 import { h } from "../dom";
@@ -9,12 +9,9 @@ export class MoveList {
   private readonly list = h("ol", { class: "moves-list" });
   private shown: string[] = [];
 
-  constructor(private readonly pick: ((ply: number) => void) | null = null) {
-    this.element = h(
-      "section",
-      { class: "moves", "aria-label": t("moves"), tabindex: pick ? null : 0 },
-      this.list,
-    );
+  /** `pick` is called with the ply that a visitor wants to see. */
+  constructor(private readonly pick: (ply: number) => void) {
+    this.element = h("section", { class: "moves", "aria-label": t("moves") }, this.list);
   }
 
   /** Shows the moves; `current` is the ply that the board shows. */
@@ -24,9 +21,14 @@ export class MoveList {
     while (this.list.children.length > from) this.list.lastChild?.remove();
     for (const move of moves.slice(from)) this.list.append(this.item(move));
     this.shown = moves.map((move) => move.text);
+    const within = this.list.contains(document.activeElement);
     for (const [index, item] of [...this.list.children].entries()) {
       if (index === current - 1) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
+      // Tab stops once at the list; the arrow keys go through the moves.
+      const button = item.firstElementChild as HTMLButtonElement;
+      button.tabIndex = index === Math.max(0, current - 1) ? 0 : -1;
+      if (within && button.tabIndex === 0) button.focus({ preventScroll: true });
     }
     this.reveal(this.list.children[current - 1] as HTMLElement | undefined);
   }
@@ -38,9 +40,8 @@ export class MoveList {
       h("span", { class: "moves-number" }, ply % 2 === 1 ? `${(ply + 1) / 2}.` : ""),
       h("span", {}, text),
     ];
-    const { pick } = this;
-    if (pick === null) return h("li", {}, ...words);
-    return h("li", {}, h("button", { type: "button", onclick: () => pick(ply) }, ...words));
+    const pick = (): void => this.pick(ply);
+    return h("li", {}, h("button", { type: "button", onclick: pick }, ...words));
   }
 
   /** Scrolls the list, and only the list. */

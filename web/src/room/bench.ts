@@ -2,8 +2,8 @@
 // computer that does as it is told, and pages that open rooms on it.
 import { readFileSync } from "node:fs";
 import { Line, loadCore } from "../core";
-import type { Command, GameView, ServerMessage } from "../protocol";
-import { nothingYet, type PlayState, reduce } from "../state";
+import type { Command, ServerMessage } from "../protocol";
+import { type Game, nothingYet, type PlayState, reduce } from "../state";
 import type { LocalGame } from "./game";
 import { LocalRoom } from "./local";
 import { begin, type Wishes } from "./new-game";
@@ -117,7 +117,7 @@ export class TestPage {
     return this;
   }
 
-  get game(): GameView {
+  get game(): Game {
     if (this.state.game === null) throw new Error("no game was told of");
     return this.state.game;
   }

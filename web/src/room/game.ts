@@ -11,6 +11,7 @@ import type {
   SideName,
 } from "../protocol";
 import { Clocks } from "./clocks";
+import type { Written } from "./records";
 import type { DeviceEvent, DeviceGame, Occurrence } from "./store";
 
 export function other(side: SideName): SideName {
@@ -152,13 +153,11 @@ export class LocalGame {
 
   /** The message that tells of the event just applied. */
   happened(event: DeviceEvent): Happened {
-    const { position } = this;
     return {
       type: "event",
       seq: this.seq,
       event: this.told(event),
-      position,
-      fen: position.fen,
+      fen: this.line.fen,
       outcome: this.outcome,
       clock: this.clocks?.view() ?? null,
     };
@@ -167,7 +166,7 @@ export class LocalGame {
   private told(event: DeviceEvent): EventView {
     switch (event.kind) {
       case "move":
-        return { kind: "move", move: this.history.at(-1) as PlayedMove };
+        return { kind: "move", ply: this.ply, hole: event.hole };
       case "takeback":
         return { kind: "takeback", side: event.side, ply: event.ply };
       case "draw-offered":
@@ -185,22 +184,25 @@ export class LocalGame {
     }
   }
 
+  /** The whole game, to be written down. */
+  written(): Written {
+    return { ...this.view(), history: this.history };
+  }
+
   /** The whole game. */
   view(): GameView {
-    const { kept, position, history } = this;
+    const { kept, line } = this;
     return {
       id: kept.id,
       variant: kept.variant,
       level: kept.level,
       players: kept.players,
-      position,
-      history: [...history],
       outcome: this.outcome,
       seat: kept.seat,
       seq: this.seq,
-      start: this.line.start,
-      fen: position.fen,
-      moves: history.map((move) => move.hole),
+      start: line.start,
+      fen: line.fen,
+      moves: line.holes,
       clock: this.clocks?.view() ?? null,
       drawOffer: this.drawOffer,
       rematch: this.rematch,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { ApiError } from "../api";
 import type { ImportGame } from "../protocol";
 import { Device } from "./bench";
-import { allGames, NoGame, recordOf, replayOf, sendToServer } from "./games";
+import { allGames, NoGame, recordOf, removeGame, replayOf, sendToServer } from "./games";
 import { startGame, type Wishes } from "./start";
 
 const WISHES: Wishes = {
@@ -102,6 +102,15 @@ test("the games of both places are listed once, the latest first", async () => {
   assert.equal((await allGames(device.tools)).length, 2);
   server(null);
   assert.equal((await allGames(device.tools)).length, 2);
+});
+
+test("a game that is removed is gone, in other tabs too", async () => {
+  const device = new Device();
+  const page = await device.page(await device.game());
+  await removeGame(page.room.id, device.tools);
+  await device.settle();
+  assert.equal(page.closed, "not-found");
+  assert.deepEqual(device.store.games.size, 0);
 });
 
 test("what is handed to the server is what was played, with its times and its end", async () => {

@@ -69,7 +69,7 @@ export async function recordOf(
 ): Promise<RecordFile> {
   if (place === "server") return RemoteRoom.record(id, format);
   const game = await folded(id, tools);
-  return writeRecord(game.view(), game.kept.created, format);
+  return writeRecord(game.written(), game.kept.created, format);
 }
 
 /** A game to be stepped through. */
@@ -98,6 +98,12 @@ export async function sendToServer(id: string, tools: Tools = browserTools): Pro
   const created = await importGame(importOf(game));
   await tools.store.update(id, (kept) => ({ ...kept, sent: created.id }));
   return { place: "server", id: created.id };
+}
+
+/** Removes a game of this device for good. */
+export async function removeGame(id: string, tools: Tools = browserTools): Promise<void> {
+  await tools.store.remove(id);
+  tools.others.tell(id);
 }
 
 export function importOf(game: LocalGame): ImportGame {

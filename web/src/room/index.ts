@@ -12,6 +12,7 @@ export {
   type ListedGame,
   NoGame,
   recordOf,
+  removeGame,
   replayOf,
   sendToServer,
 } from "./games";

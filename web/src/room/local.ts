@@ -91,7 +91,7 @@ export class LocalRoom implements Room {
 
   async record(format: RecordFormat): Promise<RecordFile> {
     if (this.game === null) throw new Error("the game is not open yet");
-    return writeRecord(this.game.view(), this.game.kept.created, format);
+    return writeRecord(this.game.written(), this.game.kept.created, format);
   }
 
   /** Does something after all that was begun before. */

@@ -18,8 +18,13 @@ const PLAYOK_TAGS = ["Event", "Site", "Date", "Round", "White", "Black", "Result
 /** Ends that the players or the clock bring; the rules see the others on the board. */
 const DECLARED = new Set(["agreement", "resignation", "time"]);
 
+/** A game and its moves, as text too. */
+export interface Written extends GameView {
+  history: readonly PlayedMove[];
+}
+
 /** `created`: when it began, in Unix milliseconds. */
-export function writeRecord(game: GameView, created: number, format: RecordFormat): RecordFile {
+export function writeRecord(game: Written, created: number, format: RecordFormat): RecordFile {
   const tags = tagsOf(game, created);
   const text = { togyz: own, json, tgk, playok }[format](game, tags);
   return { name: `togyz-${game.id}.${EXTENSIONS[format]}`, text };
@@ -27,7 +32,7 @@ export function writeRecord(game: GameView, created: number, format: RecordForma
 
 type Tags = Record<string, string>;
 
-function tagsOf(game: GameView, created: number): Tags {
+function tagsOf(game: Written, created: number): Tags {
   return {
     Event: game.level === "" ? "Game at one device" : "Game against the computer",
     Date: new Date(created).toISOString().slice(0, 10).replaceAll("-", "."),
@@ -37,19 +42,19 @@ function tagsOf(game: GameView, created: number): Tags {
   };
 }
 
-function nameOf(game: GameView, side: SideName): string {
+function nameOf(game: Written, side: SideName): string {
   const { kind, name } = game.players[side];
   if (kind === "computer") return `togyz (${commonName(game.level)})`;
   return name || (side === "white" ? "White" : "Black");
 }
 
-function resultOf(game: GameView): Result {
+function resultOf(game: Written): Result {
   return game.outcome?.result ?? "*";
 }
 
 // --- The own formats
 
-function own(game: GameView, tags: Tags): string {
+function own(game: Written, tags: Tags): string {
   const { outcome } = game;
   const pairs = [
     ["Format", "togyz1"],
@@ -66,7 +71,7 @@ function own(game: GameView, tags: Tags): string {
   return `${header}\n${fill([...units, resultOf(game)], OWN_WIDTH)}\n\n`;
 }
 
-function json(game: GameView, tags: Tags): string {
+function json(game: Written, tags: Tags): string {
   const { outcome } = game;
   const ending =
     outcome && DECLARED.has(outcome.reason)
@@ -89,12 +94,12 @@ function byNumber(character: string): string {
 
 // --- Those of others
 
-function tgk(game: GameView, tags: Tags): string {
+function tgk(game: Written, tags: Tags): string {
   const moves = turns(game.history, tgkText).map((turn) => `${turn.join(" ")}\n`);
   return `${header(game, tags, TGK_TAGS)}\n${moves.join("")}\n`;
 }
 
-function playok(game: GameView, tags: Tags): string {
+function playok(game: Written, tags: Tags): string {
   const words = [...turns(game.history, playokText).flat(), resultOf(game)];
   if (game.outcome?.reason === "bare") words.push("{zero}");
   return `${header(game, tags, PLAYOK_TAGS)}\n${fill(words, PLAYOK_WIDTH)}\n\n`;
@@ -110,7 +115,7 @@ function playokText({ text }: PlayedMove): string {
   return text.replace(/x.*/, "X");
 }
 
-function header(game: GameView, tags: Tags, names: readonly string[]): string {
+function header(game: Written, tags: Tags, names: readonly string[]): string {
   const pairs = names.map((name) => [name, tags[name] || "?"]);
   if (game.variant !== "togyzkumalak") pairs.push(["Variant", game.variant]);
   return pairs.map(([name, value]) => `[${name} "${escapePgn(value ?? "")}"]\n`).join("");

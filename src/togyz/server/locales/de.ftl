@@ -406,6 +406,8 @@ games-side-won = { $side } hat gewonnen
 games-here = auf diesem Gerät
 games-send = Auf dem Server aufheben
 games-sent = Es ist jetzt auf dem Server.
+games-remove = Löschen
+games-remove-title = Dieses Spiel endgültig löschen?
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

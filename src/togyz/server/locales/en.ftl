@@ -435,6 +435,9 @@ games-here = on this device
 # A button: sends such a game to the server, which keeps it with the others.
 games-send = Keep it on the server
 games-sent = It is kept on the server now.
+# A button that removes a game from this device for good, and the question before that.
+games-remove = Remove
+games-remove-title = Remove this game for good?
 # Chromium can't write dates in every language: $year, $month (1 to 12), $day, $hour and $minute
 # are there to write it out.
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }

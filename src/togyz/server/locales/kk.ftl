@@ -390,6 +390,8 @@ games-side-won = { $side } жеңді
 games-here = осы құрылғыда
 games-send = Серверге сақтау
 games-sent = Енді серверде сақтаулы.
+games-remove = Жою
+games-remove-title = Бұл ойын біржола жойылсын ба?
 # Written out: Chromium has no months in this language.
 games-when =
     { $year } ж. { $day } { $month ->

@@ -393,6 +393,8 @@ games-side-won = { $side } жеңди
 games-here = ушул түзмөктө
 games-send = Серверге сактоо
 games-sent = Эми серверде сакталды.
+games-remove = Өчүрүү
+games-remove-title = Бул оюн биротоло өчүрүлсүнбү?
 # Written out: Chromium has no months in this language.
 games-when =
     { $year }-ж., { $day }-{ $month ->

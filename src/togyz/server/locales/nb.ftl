@@ -399,6 +399,8 @@ games-side-won = { $side } vant
 games-here = på denne enheten
 games-send = Ta vare på det på serveren
 games-sent = Nå ligger det på serveren.
+games-remove = Slett
+games-remove-title = Slette dette spillet for godt?
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

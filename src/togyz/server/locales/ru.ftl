@@ -447,6 +447,8 @@ games-side-won = { $side } выиграл
 games-here = на этом устройстве
 games-send = Сохранить на сервере
 games-sent = Теперь она есть и на сервере.
+games-remove = Удалить
+games-remove-title = Удалить эту игру навсегда?
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

@@ -411,6 +411,8 @@ games-side-won = { $side } kazandı
 games-here = bu cihazda
 games-send = Sunucuda sakla
 games-sent = Artık sunucuda da saklanıyor.
+games-remove = Sil
+games-remove-title = Bu oyun tamamen silinsin mi?
 games-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 ## Replay

@@ -43,7 +43,7 @@ def another_position(message: dict[str, Any]) -> None:
 
 
 def an_impossible_move(message: dict[str, Any]) -> None:
-    message["event"]["move"]["hole"] = 99
+    message["event"]["hole"] = 99
 
 
 def an_event_too_late(message: dict[str, Any]) -> None:

@@ -336,6 +336,49 @@ def test_the_state_is_the_fold_of_the_log(config: Config, computer: Computer) ->
     assert state.outcome.result == "0-1"
 
 
+def test_many_events_are_one_write_and_fail_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To wait for the disk takes as long for many as for one."""
+    commits = 0
+
+    async def write() -> None:
+        nonlocal commits
+        store = Store(tmp_path / "games.sqlite3")
+        names = [f"g{number}" for number in range(20)]
+        for name in names:
+            await store.create(name, STARTED)
+
+        def committed(_connection: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        sa.event.listen(store._engine, "commit", committed)
+
+        async def append(name: str, seq: int) -> None:
+            await store.append(name, seq, Moved(seq - 1, 1), "", plies=seq - 1, result="*")
+
+        await asyncio.gather(*(append(name, 2) for name in names))
+        assert commits <= 2, "the first may go alone, the others go together"
+        # One of them is there already: the others are written none the less.
+        outcomes = await asyncio.gather(
+            *(append(name, 2 if name == "g7" else 3) for name in names), return_exceptions=True
+        )
+        wrong = [name for name, error in zip(names, outcomes, strict=True) if error is not None]
+        assert wrong == ["g7"]
+        assert isinstance(outcomes[7], sa.exc.IntegrityError)
+        for name in names:
+            assert len(await store.load(name)) == (2 if name == "g7" else 3)
+        late = asyncio.create_task(append("g7", 3))
+        await asyncio.sleep(0)
+        await store.close()  # finishes what was asked for
+        await late
+        with pytest.raises(RuntimeError):
+            await append("g7", 4)
+
+    asyncio.run(write())
+
+
 def test_a_write_that_fails_changes_nothing(
     config: Config, computer: Computer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

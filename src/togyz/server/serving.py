@@ -96,6 +96,8 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
             create_app(config, store),
             ws="websockets-sansio",
             ws_max_size=MESSAGE_SIZE,
+            # Messages are short; to press them costs more time and memory than it saves.
+            ws_per_message_deflate=False,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PONG_SECONDS,
             limit_concurrency=CONNECTIONS,

@@ -55,6 +55,19 @@ class GameRow:
     updated: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Addition:
+    """An event to add to a log, as `Store.append` gets it."""
+
+    game: str
+    seq: int
+    event: log.Event
+    command: str
+    plies: int
+    result: Result
+    follows: tuple[str, log.Started] | None
+
+
 class Store:
     """The database of one running server. Another server can't open it at the same time."""
 
@@ -71,9 +84,13 @@ class Store:
             self._lock.close()
             raise
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="togyz-store")
+        self._queue: list[tuple[_Addition, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         """Finish what was asked for, and close the file."""
+        if self._writer is not None:
+            await self._writer
         await self._run(self._engine.dispose)
         self._thread.shutdown()
         self._lock.close()
@@ -217,28 +234,59 @@ class Store:
             result: the result after it, for the list.
             follows: another game that begins with it, its id and start.
         """
-        await self._run(self._append, game, seq, event, command, plies, result, follows)
+        addition = _Addition(game, seq, event, command, plies, result, follows)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((addition, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        await done
 
-    def _append(
-        self,
-        game: str,
-        seq: int,
-        event: log.Event,
-        command: str,
-        plies: int,
-        result: str,
-        follows: tuple[str, log.Started] | None,
-    ) -> None:
+    async def _write(self) -> None:
+        """Write what is in the queue, all at once, until there is nothing more."""
+        try:
+            while self._queue:
+                batch, self._queue = self._queue, []
+                errors: list[Exception | None]
+                try:
+                    errors = await self._run(self._append, [addition for addition, _ in batch])
+                except RuntimeError as error:  # it is closed
+                    errors = [error] * len(batch)
+                for (_, done), wrong in zip(batch, errors, strict=True):
+                    if done.cancelled():
+                        continue
+                    if wrong is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(wrong)
+        finally:
+            self._writer = None
+
+    def _append(self, additions: list[_Addition]) -> list[Exception | None]:
+        """Add events; for each what went wrong, if something did.
+
+        To wait for the disk takes long, and as long for many as for one. Where one can't be
+        written, each is tried alone.
+        """
+        try:
+            with self._engine.begin() as connection:
+                for addition in additions:
+                    self._add(connection, addition)
+        except Exception as error:
+            if len(additions) == 1:
+                return [error]
+            return [self._append([addition])[0] for addition in additions]
+        return [None] * len(additions)
+
+    def _add(self, connection: sa.Connection, addition: _Addition) -> None:
         now = _now()
-        with self._engine.begin() as connection:
-            self._insert(connection, game, seq, now, event, command)
-            connection.execute(
-                games.update()
-                .where(games.c.id == game)
-                .values(plies=plies, result=result, updated=now)
-            )
-            if follows is not None:
-                self._begin(connection, now, *follows)
+        self._insert(connection, addition.game, addition.seq, now, addition.event, addition.command)
+        connection.execute(
+            games.update()
+            .where(games.c.id == addition.game)
+            .values(plies=addition.plies, result=addition.result, updated=now)
+        )
+        if addition.follows is not None:
+            self._begin(connection, now, *addition.follows)
 
     def _insert(
         self,

@@ -40,6 +40,30 @@ bool playable(const Rules& rules, const Board& from, const std::vector<std::uint
   return !holes.empty();
 }
 
+// After a move of the mover's, one position for every answer to which he can then go; none where
+// an answer leaves him no move, or stones come into a kazan.
+std::vector<Board> returns(const Rules& rules, const Board& board, int hole) {
+  const auto play = [&](const Board& from, int from_hole, std::vector<Board>& to) {
+    if (!from.at(0, from_hole)) return;
+    const Board after = sow_plain(rules, from, from_hole).after;
+    if (outcome(rules, after).end == End::none && !after.at(0, kTuzdik) && !after.at(1, kTuzdik) &&
+        after.at(0, kKazan) + after.at(1, kKazan) == board.at(0, kKazan) + board.at(1, kKazan))
+      to.push_back(after);
+  };
+  std::vector<Board> first, found;
+  play(board, hole, first);
+  if (first.empty()) return {};
+  for (int answer = 0; answer < rules.holes; ++answer) {
+    if (!first[0].at(0, answer)) continue;
+    std::vector<Board> second, third;
+    play(first[0], answer, second);
+    for (int last = 0; last < rules.holes && !second.empty(); ++last) play(second[0], last, third);
+    if (third.empty()) return {};
+    found.push_back(third.back());
+  }
+  return found;
+}
+
 }  // namespace
 
 TEST(searches_are_reproducible) {
@@ -188,6 +212,35 @@ TEST(a_third_occurrence_is_seen_at_the_root) {
     engine.clear();
     const Result result = search(engine, {board, 0}, limits, earlier);
     CHECK(result.lines.at(0).score == kDraw);
+    ++checked;
+  }
+  CHECK(checked == 5);
+}
+
+TEST(a_table_hides_no_third_occurrence) {
+  // A lost position, which the table remembers; then a move that is not its best one can be followed
+  // up, whatever the opponent answers, to where the game has been twice.
+  const Rules rules;
+  Random random(12);
+  int checked = 0;
+  for (int i = 0; i < 3000 && checked < 5; ++i) {
+    const Board board = positions::ending({9, 9, false}, 5 + i % 3, random);
+    if (outcome(rules, board).end != End::none) continue;
+    Engine engine(rules, 1 << 18);
+    Limits limits = to_depth(60);
+    limits.nodes = 200'000;
+    const Result before = search(engine, {board, 0}, limits);
+    if (!is_proved_loss(before.lines.at(0).score)) continue;
+    std::vector<Board> twice;
+    for (int hole = 8; hole >= 0 && twice.empty(); --hole)
+      if (board.at(0, hole) && hole != before.lines[0].pv[0]) twice = returns(rules, board, hole);
+    if (twice.empty()) continue;
+    Board filler = board;
+    filler.at(0, kExtra) = 1;
+    std::vector<Placed> earlier(40, {filler, 0});
+    for (int times = 0; times < 2; ++times)
+      for (std::size_t k = 0; k < twice.size(); ++k) earlier[times * 10 + k] = {twice[k], 1};
+    CHECK(search(engine, {board, 0}, limits, earlier).lines.at(0).score == kDraw);
     ++checked;
   }
   CHECK(checked == 5);

@@ -165,7 +165,8 @@ class Searcher {
                       depth > kNear + 1 && !proof ? &table_ : nullptr);
     Known known = may_use_table(at) ? table.probe(key) : Known{};
     if (depth > kNear && known.hole == kNoHole && may_use_table(at)) known.hole = near_.probe(key).hole;
-    if (const int score = from_table(known.score, ply); !kPv && decides(known, score, beta, depth)) return score;
+    const int score = from_table(known.score, ply);
+    if (!kPv && decides(known, score, beta, depth) && !may_come_again(at, ply)) return score;
     moves.begin_with(known.hole);
 
     // 10. Try the moves, the likely best first.
@@ -201,6 +202,13 @@ class Searcher {
     // What is proved holds at any depth, if it decides.
     const bool proved = claimant_ == kNobody && (score >= beta ? is_proved_win(score) : is_proved_loss(score));
     return known.depth >= depth || proved;
+  }
+
+  // The table knows positions, not the games that led there: near the root, where a position of the
+  // game may soon come for the third time, it is not believed. Deeper in the tree it is: there a
+  // repetition takes a detour that hardly anybody is forced to take.
+  bool may_come_again(const Frame& at, int ply) const {
+    return ply <= kNearRoot && at.reversible + kNearRoot >= 2 * game_.holes();
   }
 
   // 11. The first move is searched with the full window. Others need only be shown to be no
@@ -345,6 +353,7 @@ class Searcher {
   }
 
   static constexpr Key kProofKey = 0x5bd1e9955bd1e995;
+  static constexpr int kNearRoot = 4;  // plies
   static constexpr int kNobody = -1;
   static constexpr int kUnknown = kProved + 1000;
 

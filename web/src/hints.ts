@@ -16,12 +16,15 @@ export class Hints {
   constructor(private readonly found: () => void) {}
 
   /** Looks for a move in `position`, to which `game` has led. */
-  ask(game: GameSoFar, { moves }: PositionView): void {
+  ask({ start, moves }: GameSoFar, position: PositionView): void {
     this.forget();
     this.thinking = true;
     this.engine ??= new Engine();
-    this.engine.search(game, THOUGHT).then(
-      (info) => this.propose(moves.find((move) => move.hole === info.lines[0]?.holes[0])),
+    const best = (hole: number | undefined): TraceView | undefined =>
+      position.moves.find((move) => move.hole === hole);
+    // No more than this can be told to a worker.
+    this.engine.search({ start, moves }, THOUGHT).then(
+      (info) => this.propose(best(info.lines[0]?.holes[0])),
       (error: unknown) => {
         if (error instanceof DOMException && error.name === "AbortError") return;
         console.error(error);

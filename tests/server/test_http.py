@@ -242,7 +242,9 @@ def test_who_starts_too_many_games_has_to_wait(config: Config, computer: Compute
     with TestClient(create_app(limited(visitor=2, address=100))) as client:
         for _ in range(3):  # the first came without a cookie
             new_game(client)
-        error(client.post("/api/games", json={"level": "easy"}), 429, "too-many-games")
+        answer = client.post("/api/games", json={"level": "easy"})
+        error(answer, 429, "too-many-games")
+        assert answer.headers["retry-after"] == "3600"
         new_game(another(client))
     with TestClient(create_app(limited(visitor=100, address=2))) as client:
         new_game(client)

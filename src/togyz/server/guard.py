@@ -72,11 +72,16 @@ def refusal(refused: Refused) -> Response:
         field=refused.field if refused.field is not None else msgspec.UNSET,
         ply=refused.ply if refused.ply is not None else msgspec.UNSET,
     )
+    headers = {}
+    if refused.wait is not None:
+        headers["Retry-After"] = str(refused.wait)
+    if refused.code == "too-slow":
+        headers["Connection"] = "close"  # rather than wait for the rest
     return Response(
         msgspec.json.encode(ErrorAnswer(error=body)),
         status_code=refused.status,
         media_type="application/json",
-        headers=None if refused.wait is None else {"Retry-After": str(refused.wait)},
+        headers=headers,
     )
 
 

@@ -31,9 +31,8 @@ using Listener = std::function<void(const Info&)>;
 
 class Engine {
  public:
-  // `hash_bytes` for the transposition table, rounded down to 64, at least one bucket (each
-  // thread takes one megabyte more); `threads`
-  // from 1 (more have no effect in builds without TOGYZ_THREADS).
+  // `hash_bytes` for the transposition table, rounded down to 64, at least one bucket; each thread
+  // takes one megabyte more. `threads` from 1 (more have no effect in builds without TOGYZ_THREADS).
   explicit Engine(const Rules& rules, std::size_t hash_bytes = std::size_t{16} << 20, int threads = 1,
                   const Weights& weights = {}, const Tuning& tuning = {});
   ~Engine();

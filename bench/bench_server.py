@@ -32,7 +32,7 @@ PAUSE_SECONDS = 4.0
 """How long a player thinks on average."""
 
 STAGE_SECONDS = 20.0
-TOO_LONG = 0.25
+TOO_LONG = 1.0
 """Seconds: no larger crowd is tried when one in a hundred waits longer for an acknowledgement."""
 
 PROGRAM = """\

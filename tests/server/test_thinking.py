@@ -204,6 +204,20 @@ def test_a_process_that_dies_is_replaced_once(times: int) -> None:
     asyncio.run(die())
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signals_are_the_server_s_affair(number: signal.Signals) -> None:
+    async def ignore() -> None:
+        async with thinking(1, 50) as thinker:
+            await asked(thinker)
+            (worker,) = thinker._workers
+            assert worker._process.pid is not None
+            os.kill(worker._process.pid, number)
+            assert (await asked(thinker)).move in range(1, 10)
+            assert thinker._workers == [worker]
+
+    asyncio.run(ignore())
+
+
 def test_what_the_engine_refuses_is_said() -> None:
     async def ask() -> None:
         async with thinking(1, 50) as thinker:

@@ -52,8 +52,10 @@ def work(connection: Connection) -> None:
     For a process of its own, which ends when its parent does. It takes one question after the
     other, while `Stop` is heard at any time.
     """
-    # Ctrl-C in a terminal reaches all processes; the parent decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl-C in a terminal, and the end of a service, reach all processes; the parent decides what
+    # they mean.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, name="togyz-parent-watch", daemon=True).start()
     worker = _Worker()
     questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()

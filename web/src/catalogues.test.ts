@@ -49,6 +49,17 @@ test("there are seven languages, each with a name of its own", () => {
   assert.ok(used.size > 50);
 });
 
+test("what the server may refuse has words, but for what only a wrong program asks", () => {
+  const [, union] = /type ErrorCode =([^;]+);/.exec(readFileSync("src/protocol.ts", "utf8")) ?? [];
+  const codes = [...(union ?? "").matchAll(/"([^"]+)"/g)].map((match) => match[1] as string);
+  const said = new Set(english.contents("failure").choices.flatMap(({ keys }) => keys));
+  assert.ok(codes.length > 10);
+  assert.deepEqual(
+    codes.filter((code) => !said.has(code)),
+    ["bad-request", "forbidden-origin", "internal"],
+  );
+});
+
 test("the guide for translators names them all", () => {
   const guide = readFileSync("../docs/how-to/translate.md", "utf8");
   for (const [code, { name }] of Object.entries(LANGUAGES)) {

@@ -555,5 +555,8 @@ failure =
         [unreachable] Der Server antwortet nicht. Läuft er?
         [draw-too-soon] Du hast schon Unentschieden angeboten. Mach erst einen Zug, bevor du es wieder anbietest.
         [no-draw-offer] Unentschieden wird nicht mehr angeboten.
+        [busy] Das wollen gerade viele zugleich. Versuch es in einer Minute noch einmal.
+        [not-over] Das Spiel ist noch nicht zu Ende.
+        [too-slow] Das kam zu langsam an. Versuch es noch einmal.
        *[other] Etwas ist schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
     }

@@ -596,5 +596,8 @@ failure =
         [too-many-games] Too many games were started from here. Please wait a little.
         [unreadable] This could not be read.
         [unreachable] The server can’t be reached. Is it running?
+        [busy] Many people want the same just now. Please try again in a minute.
+        [not-over] The game is not over yet.
+        [too-slow] That took too long to arrive. Please try again.
        *[other] Something went wrong. Loading the page again may help.
     }

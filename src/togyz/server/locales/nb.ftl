@@ -544,5 +544,8 @@ failure =
         [unreachable] Serveren svarer ikke. Er den i gang?
         [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
         [no-draw-offer] Uavgjort tilbys ikke lenger.
+        [busy] Mange vil det samme akkurat nå. Prøv igjen om et minutt.
+        [not-over] Spillet er ikke slutt ennå.
+        [too-slow] Det kom for langsomt fram. Prøv igjen.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.
     }

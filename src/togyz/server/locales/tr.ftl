@@ -556,5 +556,8 @@ failure =
         [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
         [draw-too-soon] Beraberliği zaten önerdin. Yeniden önermeden önce bir hamle yap.
         [no-draw-offer] Artık beraberlik önerisi yok.
+        [busy] Şu anda bunu çok kişi istiyor. Bir dakika sonra yeniden dene.
+        [not-over] Oyun daha bitmedi.
+        [too-slow] Bu çok yavaş ulaştı. Yeniden dene.
        *[other] Bir şeyler ters gitti. Sayfayı yeniden açmak işe yarayabilir.
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 __all__ = [
     "ENGINE_SECONDS",
@@ -17,7 +16,7 @@ __all__ = [
     "exposition",
 ]
 
-TEXT = CONTENT_TYPE_PLAIN_0_0_4
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
 """The media type of `exposition`."""
 
 REGISTRY = CollectorRegistry(auto_describe=True)

@@ -537,26 +537,26 @@ help-keys-text = 1 bis { $last } spielen deine Mulden. Die Pfeiltasten wandern �
 core-failed = Die Spielregeln ließen sich nicht laden. Lade die Seite neu; hilft das nicht, ist dieser Browser zu alt.
 failure =
     { $code ->
+        [busy] Das wollen gerade viele zugleich. Versuch es in einer Minute noch einmal.
+        [draw-too-soon] Du hast schon Unentschieden angeboten. Mach erst einen Zug, bevor du es wieder anbietest.
         [engine-busy] Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
         [engine-failed] Der Computer hat keinen Zug gefunden. Versuch es noch einmal.
         [game-over] Das Spiel ist schon zu Ende.
         [illegal-move] Diese Mulde kann jetzt nicht gespielt werden.
         [newer-page] Dieses Spiel wurde mit einer neueren Version der Seite gespielt. Lade die Seite neu, um sie zu bekommen.
+        [no-draw-offer] Unentschieden wird nicht mehr angeboten.
         [not-found] Dieses Spiel gibt es nicht.
+        [not-over] Das Spiel ist noch nicht zu Ende.
         [not-your-seat] Du spielst in diesem Spiel nicht mit.
         [not-your-turn] Du bist nicht am Zug.
         [nothing-to-take-back] Es gibt keinen Zug, der zurückgenommen werden kann.
+        [stale] Das Brett hat sich inzwischen verändert: So steht es jetzt.
         [storage-failed] Dieser Browser bewahrt hier keine Spiele auf: Er verbietet es, wie in privaten Fenstern.
         [storage-full] Auf diesem Gerät ist kein Platz mehr, darum ging das nicht zu speichern. Mach etwas Platz und versuch es noch einmal.
-        [stale] Das Brett hat sich inzwischen verändert: So steht es jetzt.
         [too-large] Dieser Text ist zu lang.
         [too-many-games] Von hier aus wurden zu viele Spiele begonnen. Warte bitte ein wenig.
-        [unreadable] Das ließ sich nicht lesen.
-        [unreachable] Der Server antwortet nicht. Läuft er?
-        [draw-too-soon] Du hast schon Unentschieden angeboten. Mach erst einen Zug, bevor du es wieder anbietest.
-        [no-draw-offer] Unentschieden wird nicht mehr angeboten.
-        [busy] Das wollen gerade viele zugleich. Versuch es in einer Minute noch einmal.
-        [not-over] Das Spiel ist noch nicht zu Ende.
         [too-slow] Das kam zu langsam an. Versuch es noch einmal.
+        [unreachable] Der Server antwortet nicht. Läuft er?
+        [unreadable] Das ließ sich nicht lesen.
        *[other] Etwas ist schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
     }

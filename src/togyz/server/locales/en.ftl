@@ -578,6 +578,7 @@ help-keys-text = 1 to { $last } play your holes. The arrow keys walk over the bo
 core-failed = The rules of the game could not be loaded. Load the page again; if that doesn’t help, this browser is too old.
 failure =
     { $code ->
+        [busy] Many people want the same just now. Please try again in a minute.
         [draw-too-soon] You have offered a draw already. Make a move before you offer the next one.
         [engine-busy] The server has too much to do just now. Please try again in a moment.
         [engine-failed] The computer could not find a move. Please try again.
@@ -586,18 +587,17 @@ failure =
         [newer-page] This game was played with a newer version of the page. Reload the page to have that one.
         [no-draw-offer] No draw is offered any more.
         [not-found] There is no such game.
+        [not-over] The game is not over yet.
         [not-your-seat] You are not a player of this game.
         [not-your-turn] It is not your turn.
         [nothing-to-take-back] There is no move to take back.
+        [stale] The board had changed meanwhile: this is how it stands now.
         [storage-failed] This browser does not keep games here: it forbids storage, as private windows do.
         [storage-full] There is no room left on this device, so this could not be kept. Make some room and try again.
-        [stale] The board had changed meanwhile: this is how it stands now.
         [too-large] This text is too large.
         [too-many-games] Too many games were started from here. Please wait a little.
-        [unreadable] This could not be read.
-        [unreachable] The server can’t be reached. Is it running?
-        [busy] Many people want the same just now. Please try again in a minute.
-        [not-over] The game is not over yet.
         [too-slow] That took too long to arrive. Please try again.
+        [unreachable] The server can’t be reached. Is it running?
+        [unreadable] This could not be read.
        *[other] Something went wrong. Loading the page again may help.
     }

@@ -526,26 +526,26 @@ help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over bret
 core-failed = Spillereglene kunne ikke lastes. Last siden på nytt; hjelper ikke det, er nettleseren for gammel.
 failure =
     { $code ->
+        [busy] Mange vil det samme akkurat nå. Prøv igjen om et minutt.
+        [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
         [engine-busy] Serveren har for mye å gjøre akkurat nå. Prøv igjen om litt.
         [engine-failed] Datamaskinen fant ikke noe trekk. Prøv igjen.
         [game-over] Spillet er allerede slutt.
         [illegal-move] Dette hullet kan ikke spilles nå.
         [newer-page] Dette spillet ble spilt med en nyere versjon av siden. Last siden på nytt for å få den.
+        [no-draw-offer] Uavgjort tilbys ikke lenger.
         [not-found] Det finnes ikke noe slikt spill.
+        [not-over] Spillet er ikke slutt ennå.
         [not-your-seat] Du er ikke med i dette spillet.
         [not-your-turn] Det er ikke din tur.
         [nothing-to-take-back] Det er ikke noe trekk å angre.
+        [stale] Brettet har endret seg i mellomtiden: Slik står det nå.
         [storage-failed] Denne nettleseren tar ikke vare på spill her: Den forbyr lagring, slik private vinduer gjør.
         [storage-full] Det er ikke mer plass på denne enheten, så dette ble ikke lagret. Frigjør litt plass og prøv igjen.
-        [stale] Brettet har endret seg i mellomtiden: Slik står det nå.
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
-        [unreadable] Dette lot seg ikke lese.
-        [unreachable] Serveren svarer ikke. Er den i gang?
-        [draw-too-soon] Du har allerede tilbudt uavgjort. Gjør et trekk før du tilbyr det igjen.
-        [no-draw-offer] Uavgjort tilbys ikke lenger.
-        [busy] Mange vil det samme akkurat nå. Prøv igjen om et minutt.
-        [not-over] Spillet er ikke slutt ennå.
         [too-slow] Det kom for langsomt fram. Prøv igjen.
+        [unreachable] Serveren svarer ikke. Er den i gang?
+        [unreadable] Dette lot seg ikke lese.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.
     }

@@ -538,26 +538,26 @@ help-keys-text = 1–{ $last } sayıları o kuyuyu oynar. Ok tuşları tahtada g
 core-failed = Oyunun kuralları yüklenemedi. Sayfayı yeniden aç; işe yaramazsa bu tarayıcı çok eski.
 failure =
     { $code ->
+        [busy] Şu anda bunu çok kişi istiyor. Bir dakika sonra yeniden dene.
+        [draw-too-soon] Beraberliği zaten önerdin. Yeniden önermeden önce bir hamle yap.
         [engine-busy] Sunucunun şu anda işi çok. Biraz sonra yeniden dene.
         [engine-failed] Bilgisayar hamle bulamadı. Yeniden dene.
         [game-over] Oyun zaten bitti.
         [illegal-move] Bu kuyu şimdi oynanamaz.
         [newer-page] Bu oyun, sayfanın daha yeni bir sürümüyle oynanmış. O sürüm için sayfayı yenile.
+        [no-draw-offer] Artık beraberlik önerisi yok.
         [not-found] Böyle bir oyun yok.
+        [not-over] Oyun daha bitmedi.
         [not-your-seat] Bu oyunun oyuncusu değilsin.
         [not-your-turn] Sıra sende değil.
         [nothing-to-take-back] Geri alınacak hamle yok.
+        [stale] Tahta bu arada değişti: şimdiki durumu bu.
         [storage-failed] Bu tarayıcı oyunları saklamıyor: gizli pencerelerdeki gibi buna izin vermiyor.
         [storage-full] Bu cihazda yer kalmadı, bu yüzden saklanamadı. Biraz yer aç ve yeniden dene.
-        [stale] Tahta bu arada değişti: şimdiki durumu bu.
         [too-large] Bu metin çok uzun.
         [too-many-games] Buradan çok fazla oyun başlatıldı. Biraz bekle.
-        [unreadable] Bu okunamadı.
-        [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
-        [draw-too-soon] Beraberliği zaten önerdin. Yeniden önermeden önce bir hamle yap.
-        [no-draw-offer] Artık beraberlik önerisi yok.
-        [busy] Şu anda bunu çok kişi istiyor. Bir dakika sonra yeniden dene.
-        [not-over] Oyun daha bitmedi.
         [too-slow] Bu çok yavaş ulaştı. Yeniden dene.
+        [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
+        [unreadable] Bu okunamadı.
        *[other] Bir şeyler ters gitti. Sayfayı yeniden açmak işe yarayabilir.
     }

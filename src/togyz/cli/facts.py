@@ -16,7 +16,7 @@ from .output import Progress, echo_json, note, plural
 __all__ = ["command"]
 
 
-@click.group("facts")
+@click.group("facts", epilog=epilog(["togyz facts shortest"]))
 def command() -> None:
     """Prove facts about the game that people repeat."""
 

@@ -43,7 +43,13 @@ DEFAULT_STONES = {"togyzkumalak": 8, "bestemshe": 24, "qozdatu": 12}
 """How many are built without a wish: a minute or so on two cores."""
 
 
-@click.group("tables")
+@click.group(
+    "tables",
+    epilog=epilog(
+        ["togyz tables build bestemshe", "togyz tables build --help"],
+        {**EXITS, 1: "a table is wrong, damaged or missing, or can't be built"},
+    ),
+)
 def command() -> None:
     """Know positions with few stones exactly.
 

@@ -23,6 +23,7 @@ def command() -> None:
 
 @command.command(
     "shortest",
+    short_help="Find the shortest games there can be.",
     epilog=epilog(
         ["togyz facts shortest", "togyz facts shortest --variant bestemshe --list"],
         {**EXITS, 1: "no game ends within so many plies"},

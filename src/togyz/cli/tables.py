@@ -54,7 +54,7 @@ def command() -> None:
     """Know positions with few stones exactly.
 
     A table says of every position with so many stones on the board what each side can make sure
-    of. The engine plays them without an error, and analysis shows them.
+    of, whatever the other does.
     """
 
 
@@ -63,6 +63,7 @@ def command() -> None:
 
 @command.command(
     "build",
+    short_help="Build tables, from the fewest stones up.",
     epilog=epilog(
         ["togyz tables build bestemshe", "togyz tables build togyzkumalak --stones 10"],
         {**EXITS, 1: "another builder is at it, or the disk is too small or can't be written"},
@@ -160,6 +161,7 @@ def described(built: Built) -> str:
 
 @command.command(
     "info",
+    short_help="Say what tables are there.",
     epilog=epilog(
         ["togyz tables info", "togyz tables info bestemshe-24.tgt"],
         {**EXITS, 1: "a file is no table, or damaged"},
@@ -202,6 +204,7 @@ def info_command(files: tuple[Path, ...], directory: Path | None, as_json: bool)
 
 @command.command(
     "stats",
+    short_help="Count wins, draws and losses.",
     epilog=epilog(
         ["togyz tables stats bestemshe", "togyz tables stats togyzkumalak --json"],
         {**EXITS, 1: "there are no tables"},
@@ -270,6 +273,7 @@ class Counted:
 
 @command.command(
     "verify",
+    short_help="Prove that tables are consistent.",
     epilog=epilog(
         ["togyz tables verify bestemshe", "togyz tables verify bestemshe --sample 1000"],
         {**EXITS, 1: "a table is wrong, damaged, or missing"},

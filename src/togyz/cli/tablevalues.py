@@ -24,6 +24,7 @@ __all__ = ["probe_command", "solve_command"]
 
 @click.command(
     "probe",
+    short_help="Say what best play brings from a position.",
     epilog=epilog(
         ["togyz tables probe '1,0,0,0,0/0,0,2,0,0 24-23 w' --variant bestemshe"],
         {**EXITS, 1: "the position can't be read, or isn't in a table"},
@@ -67,6 +68,7 @@ def probe_command(
 
 @click.command(
     "solve",
+    short_help="Prove it for a position above the tables.",
     epilog=epilog(
         ["togyz tables solve bestemshe", "togyz tables solve POSITION --moves"],
         {**EXITS, 1: "the position can't be read, or there are no tables, or it was not solved"},

@@ -33,6 +33,8 @@ struct Options {
         {"futility_margin", &tuning.futility_margin},
         {"reduce_depth", &tuning.reduce_depth},
         {"reduce_divisor", &tuning.reduce_divisor},
+        {"singular_depth", &tuning.singular_depth},
+        {"singular_margin", &tuning.singular_margin},
         {"kazan", &weights.kazan}, {"mobility", &weights.mobility},
         {"mobility_early", &weights.mobility_early}, {"ends", &weights.ends}, {"spare", &weights.spare},
         {"tempo", &weights.tempo},

@@ -151,9 +151,9 @@ class Searcher {
     return inside<kPv>(ply, alpha, beta, depth, proof);
   }
 
-  // A position whose moves are to be tried.
+  // A position whose moves are to be tried, but for the `barred` one.
   template <bool kPv>
-  int inside(int ply, int alpha, int beta, int depth, bool proof) {
+  int inside(int ply, int alpha, int beta, int depth, bool proof, int barred = kNoHole) {
     Frame& at = frames_[ply];
     // 9. The table may know the answer; if not, the best move perhaps. Playing the moves meanwhile
     // hides the wait for it.
@@ -166,17 +166,29 @@ class Searcher {
     Known known = may_use_table(at) ? table.probe(key) : Known{};
     if (depth > kNear && known.hole == kNoHole && may_use_table(at)) known.hole = near_.probe(key).hole;
     const int score = from_table(known.score, ply);
-    if (!kPv && decides(known, score, beta, depth) && !may_come_again(at, ply)) return score;
+    if (!kPv && barred == kNoHole && decides(known, score, beta, depth) && !may_come_again(at, ply)) return score;
     moves.begin_with(known.hole);
 
-    // 10. Try the moves, the likely best first.
+    // 10. Is the table's move better by far than all others? Then it is looked at a ply deeper. And
+    // where even another move is too good for the opponent, nothing more need be known.
+    int longer = 0;
+    if (!proof && barred == kNoHole && may_stand_alone(known, score, ply, depth)) {
+      const int target = score - tuning_.singular_margin * depth;
+      const int others = inside<false>(ply, target - 1, target, (depth - 1) / 2, false, known.hole);
+      if (stopped_) return kDraw;
+      longer = others < target;
+      if (!kPv && !longer && target >= beta) return target;
+    }
+
+    // 11. Try the moves, the likely best first.
     frames_[ply + 1].killers[0] = frames_[ply + 1].killers[1] = kNoHole;
     const int floor = alpha;
     int best = -kInfinite, best_hole = kNoHole, index = 0;
     std::int8_t tried[kMaxHoles];
     while (Move<Game>* move = moves.next()) {
+      if (move->hole == barred) continue;
       enter(*move, ply);
-      const int score = value<kPv>(*move, ply, alpha, beta, depth, index, proof);
+      const int score = value<kPv>(*move, ply, alpha, beta, depth + (index ? 0 : longer), index, proof);
       if (stopped_) return kDraw;
       tried[index++] = move->hole;
       if (score <= best) continue;
@@ -186,9 +198,10 @@ class Searcher {
       best_hole = move->hole;
       if constexpr (kPv) at.pv.begin(best_hole, frames_[ply + 1].pv);
       if (score < beta) continue;
-      remember(at, depth, tried, index);
+      if (barred == kNoHole) remember(at, depth, tried, index);
       break;
     }
+    if (barred != kNoHole) return best;
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
     if (may_use_table(at)) table.store(key, {bound, best_hole, depth, to_table(best, ply)});
     if (depth <= kNear && ++stored_ % kNearLife == 0) near_.grow_older();
@@ -211,7 +224,14 @@ class Searcher {
     return ply <= kNearRoot && at.reversible + kNearRoot >= 2 * game_.holes();
   }
 
-  // 11. The first move is searched with the full window. Others need only be shown to be no
+  // Only where the table has looked nearly as deep, and not all along a line without end.
+  bool may_stand_alone(const Known& known, int score, int ply, int depth) const {
+    return depth >= tuning_.singular_depth && ply > 0 && ply < kMaxPly / 2 && known.hole != kNoHole &&
+           known.depth >= depth - 3 && known.bound != Bound::none && known.bound != Bound::upper &&
+           !is_proved(score);
+  }
+
+  // 12. The first move is searched with the full window. Others need only be shown to be no
   // better, with an empty window, and the late ones less deep at first.
   template <bool kPv>
   int value(const Move<Game>& move, int ply, int alpha, int beta, int depth, int index, bool proof) {

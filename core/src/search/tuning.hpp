@@ -9,6 +9,8 @@ struct Tuning {
   int futility_margin = 70;  // ... this much a ply of depth
   int reduce_depth = 3;      // nodes this deep look less deep after their first moves
   int reduce_divisor = 700;  // the larger, the less
+  int singular_depth = 7;    // nodes this deep look deeper at a move that is the best by ...
+  int singular_margin = 20;  // ... this much a ply of depth
 };
 
 }  // namespace togyz

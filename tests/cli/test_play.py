@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import signal
+import time
 import subprocess
 import sys
 from pathlib import Path
@@ -346,11 +347,14 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
     os.close(parent)
 
 
-def test_ctrl_c_leaves() -> None:
+@pytest.mark.parametrize("delay", [0, 0.003, 0.01, 0.03, 0.1])
+def test_ctrl_c_leaves(delay: float) -> None:
     process = program("play", "--level", "full", "--time", "600", "--side", "black")
     # It thinks after it has greeted.
     assert process.stdout is not None
     assert b"You are Black" in process.stdout.readline() + process.stdout.readline()
+    # Also while it starts the engine, wherever in there.
+    time.sleep(delay)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 130

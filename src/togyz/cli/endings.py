@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,6 +45,7 @@ def quiet_endings() -> Iterator[None]:
             # Here rather than when Python shuts down: there it is too late for an exit status.
             sys.stdout.flush()
     except KeyboardInterrupt:
+        forget_leftovers()
         click.echo(err=True)  # closes the line that the terminal's ^C stands in
         raise SystemExit(INTERRUPTED) from None
     except (TogyzError, CoreUnavailable) as error:
@@ -54,6 +56,16 @@ def quiet_endings() -> Iterator[None]:
             raise SystemExit(BROKEN_PIPE) from None
         where = "" if error.filename is None else f"{click.format_filename(error.filename)}: "
         raise DataError(f"{where}{error.strerror or error}") from None
+
+
+def forget_leftovers() -> None:
+    """Be silent about what Ctrl-C has cut short.
+
+    It may come in the middle of a constructor of the standard library, whose half-made object then
+    complains, with a traceback, that it can't be taken apart.
+    """
+    sys.unraisablehook = lambda _: None
+    warnings.simplefilter("ignore")
 
 
 def replace_closed_streams() -> None:

@@ -4,9 +4,9 @@ import os
 import pty
 import re
 import signal
-import time
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest

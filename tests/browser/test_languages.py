@@ -58,6 +58,12 @@ DOTTED = """() => [...document.querySelectorAll(".control-words, .turn, .player-
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map((element) => element.textContent)"""
 
+# Lines of what is said and taught that have no room.
+TOO_LONG = """() => [...document.querySelectorAll(".lesson span, .play .hint")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => element.scrollHeight > element.clientHeight + 2)
+    .map((element) => element.textContent)"""
+
 # Lines on the board whose two ends meet.
 MEETING = """() => {
     const boxes = (selector) => [...document.querySelectorAll(selector)]
@@ -226,7 +232,7 @@ def test_whose_words_there_are_is_chosen_where_the_language_has_both(reader: Rea
     home(visitor)
     open_settings(page)
     page.get_by_role("radio", name="Toguz Korgool").check()
-    page.wait_for_function("document.title === 'Toguz Korgool'")
+    expect(page).to_have_title("Toguz Korgool")
     expect(page.get_by_role("radio", name="Toguz Korgool")).to_be_checked()
     page.reload()
     page.wait_for_selector(".tz-picture text")
@@ -245,11 +251,13 @@ def test_no_words_are_cut_off_on_a_narrow_phone(reader: Reader, language: str) -
     def look(where: str) -> None:
         for width, height in PHONES:
             page.set_viewport_size({"width": width, "height": height})
-            for script in (CUT_OFF, DOTTED, MEETING):
+            for script in (CUT_OFF, DOTTED, TOO_LONG, MEETING):
                 assert page.evaluate(script) == [], (where, width)
 
     home(visitor)
     look("home")
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert page.evaluate(CUT_OFF) == []
     open_settings(page)
     look("settings")
     page.keyboard.press("Escape")

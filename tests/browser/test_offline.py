@@ -101,6 +101,12 @@ def test_on_any_host_below_its_root(guest: Visitor, host: Host) -> None:
     guest.wait_for_turn()
     assert (guest.labels, guest.moves) == (labels, moves)
 
+    # A link to a game of some server leads nowhere, and nothing waits for that server.
+    guest.go("/#/game/abc")
+    expect(guest.page.get_by_text("There is nothing at this address.")).to_be_visible()
+    guest.page.go_back()
+    guest.wait_for_turn()
+
     # Every way about the page, forward and back.
     guest.page.get_by_role("link", name="Replay").click()
     expect(guest.page.get_by_role("heading", name="Replay a game")).to_be_visible()

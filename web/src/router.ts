@@ -25,6 +25,8 @@ export type Route =
 export function route(path: string, query: string): Route {
   const [, first, second, more] = path.split("/");
   const place = PLACES.get(first ?? "");
+  // Files on a host know no game of a server, and would wait for it for ever.
+  if (place === "server" && isStatic) return { name: "missing" };
   if (place !== undefined && second && more === undefined) {
     return { name: "play", game: { place, id: decoded(second) } };
   }

@@ -35,14 +35,23 @@ export class LocalGame {
   /** What each move took, in milliseconds; all 0 without clocks. */
   times: number[] = [];
 
-  /** Folds the events of a game that was kept; `line` is at its start. */
+  /**
+   * Folds the events of a game that was kept; `line` is at its start. Throws a RangeError where
+   * what is kept is no game.
+   */
   constructor(
     public kept: DeviceGame,
     public line: Line,
     now: () => number,
   ) {
     this.clocks = kept.clock && new Clocks(kept.clock, now);
-    for (const event of kept.events) this.apply(event);
+    try {
+      for (const event of kept.events) this.apply(event);
+    } catch (error) {
+      // Not of the shape that events have.
+      if (error instanceof TypeError) throw new RangeError(String(error), { cause: error });
+      throw error;
+    }
   }
 
   get history(): readonly PlayedMove[] {

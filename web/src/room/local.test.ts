@@ -317,4 +317,8 @@ test("a game that is not there, or of a newer page, is said to be so", async () 
   kept.form -= 1;
   kept.events.push({ kind: "move", hole: 77, spent: 0 });
   assert.equal((await device.page(id)).closed, "unreadable");
+  for (const events of [null, [null], [{ kind: "takeback", side: "white", ply: -5, spent: 0 }]]) {
+    Object.assign(kept, { events });
+    assert.equal((await device.page(id)).closed, "unreadable", JSON.stringify(events));
+  }
 });

@@ -169,4 +169,8 @@ test("a game of the device is replayed and written down without a server", async
 `,
   );
   await assert.rejects(replayOf({ place: "device", id: "none" }, device.tools), NoGame);
+  for (const damage of [{ variant: "chess" }, { events: null }]) {
+    Object.assign(device.store.games.get(page.room.id) ?? {}, damage);
+    await assert.rejects(replayOf(address, device.tools), { name: "Error", code: "unreadable" });
+  }
 });

@@ -129,7 +129,12 @@ async function folded(id: string, tools: Tools): Promise<LocalGame> {
   const kept = await tools.store.read(id);
   if (kept === null) throw new NoGame("not-found");
   if (kept.form > FORM) throw new NoGame("newer-page");
-  return new LocalGame(kept, await tools.line(kept.variant), tools.now);
+  try {
+    return new LocalGame(kept, await tools.line(kept.variant), tools.now);
+  } catch (error) {
+    // What is kept is no game.
+    throw error instanceof RangeError ? new NoGame("unreadable") : error;
+  }
 }
 
 /** Whether a failure only says that there is no server to talk to. */

@@ -46,3 +46,15 @@ test("a name that is too long is cut, and what is needed keeps its room", () => 
   const cut = fittingName(board, 1, labels[1], labelSize(board, labels));
   assert.match(cut, /^A{8,}…$/);
 });
+
+test("of wide letters fewer are kept, and none is cut in two", () => {
+  const board = layOut(352, 420, 9, "white");
+  const lengths = ["A", "W", "😀"].map((letter) => {
+    const labels = lines("12", "needs 70", letter.repeat(30));
+    const cut = fittingName(board, 1, labels[1], labelSize(board, labels));
+    assert.match(cut, new RegExp(`^(?:${letter})+…$`, "u"));
+    return [...cut].length;
+  });
+  const [usual = 0, wide = 0, widest = 0] = lengths;
+  assert.ok(usual > wide && wide > widest && widest > 2, String(lengths));
+});

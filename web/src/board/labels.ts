@@ -41,6 +41,21 @@ function together(geometry: Geometry, side: 0 | 1): boolean {
   return geometry.needs[side] === geometry.labels[side];
 }
 
+/** How many letters of the usual width a character may be as wide as, at most. */
+function widthOf(character: string): number {
+  if (/[MWЖМФШЩЫЮ@%—]/u.test(character)) return 1.7;
+  if (/[mwжмфшщыю]/u.test(character)) return 1.6;
+  if (/\p{Extended_Pictographic}|[\u1100-\u{10FFFF}]/u.test(character)) return 2.2;
+  return /\p{Lu}/u.test(character) ? 1.2 : 0.75;
+}
+
+/** How many letters a name is as wide as. */
+function lettersOf(name: string): number {
+  const characters = [...name];
+  const widths = characters.reduce((sum, character) => sum + widthOf(character), 0);
+  return Math.max(characters.length, widths);
+}
+
 function lengthOf(missing: string): number {
   return missing.length * MISSING * LETTER;
 }
@@ -57,7 +72,7 @@ export function labelSize(geometry: Geometry, labels: readonly [Label, Label]): 
     const label = labels[side];
     const { left, right } = room(geometry, side, geometry.labels[side]);
     const size =
-      (right - left) / (taken(geometry, side, label) + label.name.length * NAME * LETTER);
+      (right - left) / (taken(geometry, side, label) + lettersOf(label.name) * NAME * LETTER);
     if (together(geometry, side)) return [size];
     return [size, geometry.needs[side].width / Math.max(1, lengthOf(label.missing))];
   });
@@ -71,7 +86,10 @@ export function fittingName(geometry: Geometry, side: 0 | 1, label: Label, size:
     ((right - left) / size - taken(geometry, side, label)) / (NAME * LETTER),
   );
   const { name } = label;
-  return name.length > letters ? `${name.slice(0, Math.max(1, letters - 1))}…` : name;
+  if (lettersOf(name) <= letters) return name;
+  const kept = [...name];
+  while (kept.length > 1 && lettersOf(`${kept.join("")}…`) > letters) kept.pop();
+  return `${kept.join("")}…`;
 }
 
 export function kazanLabel(

@@ -1,4 +1,4 @@
-"""Draw the board that the README shows: ``docs/images/board.svg``.
+"""Draw the board that the documentation shows: ``docs/images/board.svg``.
 
 Run it after a change to the picture: ``python tools/draw_board.py``; a test tells when to.
 """

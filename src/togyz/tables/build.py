@@ -21,6 +21,9 @@ __all__ = ["Built", "Progress", "build", "estimate_bytes"]
 NOTE_SECONDS = 20.0
 """How much work is lost at most, in the step that must be done in full."""
 
+FEW = 1 << 18
+"""Positions of which the layers are not worth the trouble of sharing them out."""
+
 PACK_RUN = 512
 """Blocks packed at once."""
 
@@ -181,6 +184,9 @@ class _Builder:
             self.place.note()
             self.noted = time.monotonic()
 
+    def _threads(self, size: int) -> int:
+        return 1 if size < FEW else self.threads
+
     def _tell(self, stones: int, step: str, done: float, size: int, **more: int) -> None:
         seconds = time.monotonic() - self.begun
         self.progress(
@@ -231,7 +237,7 @@ class _Builder:
         journal = self.place.journal
         work = self.core.work(layer)
         runs = parts(journal.tasks, work.tasks, 64 * self.threads)
-        done = in_order(lambda run: work.leave(*run), runs, self.threads)
+        done = in_order(lambda run: work.leave(*run), runs, self._threads(size))
         for run, _ in zip(runs, done, strict=True):
             journal.tasks = run[1]
             self._note(words)
@@ -250,7 +256,7 @@ class _Builder:
             number += 1
             changes = 0
             for done, found in enumerate(
-                in_order(partial(_swept, number), jobs, self.threads), start=1
+                in_order(partial(_swept, number), jobs, self._threads(size)), start=1
             ):
                 changes += found
                 self._tell(
@@ -286,7 +292,7 @@ class _Builder:
             return packing.pack(words.memory, words.places[layer] + WORD * run[0], run[1] - run[0])
 
         runs = parts(0, size, max(1, size // (BLOCK * PACK_RUN)), BLOCK)
-        for run, packed in zip(runs, in_order(pack, runs, self.threads), strict=True):
+        for run, packed in zip(runs, in_order(pack, runs, self._threads(size)), strict=True):
             yield packed
             self._tell(layer.stones, "pack", run[1] / size, size)
 

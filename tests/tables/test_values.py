@@ -10,7 +10,7 @@ import pytest
 from tests.tables.brute import solve
 from togyz.core import CoreTables, Layer
 from togyz.rules import Position, Side, variant
-from togyz.tables import Known, Shape, Tables, verify, verify_sample
+from togyz.tables import Known, Shape, TableFile, Tables, build, verify, verify_sample
 
 CASES = [("bestemshe", 6), ("qozdatu", 4), ("togyzkumalak", 2)]
 
@@ -73,22 +73,18 @@ def test_places_and_positions_belong_together() -> None:
             assert (white or 0, black or 0) == (layer.mine, layer.yours)
 
 
-@pytest.mark.parametrize(
-    ("stones", "open_positions"),
-    # Without endless play everything is decided; from 16 stones on it withholds something.
-    [(2, 0), (6, 0), (12, 0)],
-)
-def test_endless_play_begins_late(tables_directory: Path, stones: int, open_positions: int) -> None:
-    tables = Tables("bestemshe", tables_directory)
-    core = CoreTables(tables.variant, stones)
-    size = core.size(Layer(stones))
-    rng = random.Random(3)
-    found = 0
-    for index in rng.sample(range(size), min(size, 500)):
-        bounds = tables.bounds(core.position(Layer(stones), index))
-        assert bounds is not None
-        found += bounds.mine + bounds.yours != stones
-    assert found == open_positions
+def test_endless_play_begins_with_sixteen_stones(tmp_path: Path) -> None:
+    # Below, one of the two always gets what the other doesn't.
+    endless = {}
+    for built in build(tmp_path, "bestemshe", 16, threads=2):
+        [section] = TableFile(built.path).sections
+        assert sum(section.values.values()) == section.positions
+        endless[built.stones] = sum(
+            count
+            for bounds, count in section.values.items()
+            if bounds.mine + bounds.yours < built.stones
+        )
+    assert endless == dict.fromkeys(range(2, 16, 2), 0) | {16: 20_894}
 
 
 def test_what_is_known_of_a_capture_at_hand(tables_directory: Path) -> None:

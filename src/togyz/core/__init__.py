@@ -18,6 +18,15 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .remarks import (
+    Remark,
+    RemarkKind,
+    Verdict,
+    accuracy,
+    remarks,
+    verdict,
+    win_probability,
+)
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
@@ -39,10 +48,17 @@ __all__ = [
     "Line",
     "Packed",
     "Packing",
+    "Remark",
+    "RemarkKind",
     "Replayed",
     "Terms",
+    "Verdict",
+    "accuracy",
     "bench",
     "core",
     "count_words",
     "levels",
+    "remarks",
+    "verdict",
+    "win_probability",
 ]

@@ -29,7 +29,11 @@ export function howItWorks(variant: VariantView): HTMLElement {
       "p",
       { class: "how-ways" },
       h("a", { class: "button primary", href: link("/learn") }, t("how-learn")),
-      h("button", { type: "button", class: "button", onclick: () => openHelp(name) }, t("how-more")),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => openHelp(name) },
+        t("how-more"),
+      ),
     ),
   );
 }

@@ -170,8 +170,10 @@ typedef struct {
 #define TOGYZ_MAX_LINE 128
 
 /* Scores are hundredths of a stone from the mover's view, at most 19999 in size. Beyond 20000 a result
- * is proved: 32000 - n is a win with the n-th ply from here; where games are played for the exact
- * score, 20000 + m is a win by m stones at least. Negatives are losses. */
+ * is proved: 32000 - n is a win with the n-th ply from here; 26000 - n one that tables know, though not
+ * how far it is: n plies lead to a position of theirs, or within them to the next capture, and 256 stands
+ * for not having seen so far; where games are played for the exact score, 20000 + m is a win by m stones
+ * at least. Negatives are losses. */
 enum { TOGYZ_UPPER_BOUND = 1, TOGYZ_LOWER_BOUND = 2, TOGYZ_EXACT = 3 };
 
 typedef struct {
@@ -187,7 +189,7 @@ typedef struct {
   int32_t depth;    /* plies of the last iteration that was completed */
   int32_t seldepth; /* plies of the longest line looked at */
   int32_t hashfull; /* per mille */
-  uint8_t proved;   /* the first line's score is the true result, with its distance */
+  uint8_t proved;   /* the first line's score is the true result, with its distance if it is no draw */
   uint8_t count;    /* of lines; 0 when there is no move */
   togyz_line lines[TOGYZ_MAX_HOLES];
 } togyz_info;
@@ -336,6 +338,16 @@ TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int 
  * in an open layer, TOGYZ_DAMAGED. */
 TOGYZ_API int togyz_tables_probe(togyz_tables* tables, const togyz_position* position, int* mine,
                                  int* yours);
+
+/* Let an engine ask the layers that are open in `tables`; NULL: none. They are to stay as they are until
+ * the engine is freed or has others. TOGYZ_BAD_RULES when they are of another variant. It forgets what it
+ * has learnt. A position that tables know has its true result; levels of play below the last one don't ask. */
+TOGYZ_API int togyz_engine_tables(togyz_engine* engine, const togyz_tables* tables);
+
+/* How many positions tables knew in the last search; and 1 if a block that it met is damaged, which it then
+ * has done without. */
+TOGYZ_API uint64_t togyz_engine_table_hits(const togyz_engine* engine);
+TOGYZ_API int togyz_engine_tables_damaged(const togyz_engine* engine);
 
 #ifdef __cplusplus
 }

@@ -184,7 +184,8 @@ def show_info(info: Info) -> None:
 def show_end(info: Info) -> None:
     """Print what is to be played."""
     best = info.lines[0]
-    proved = f", proved: {sentence(best.score)}" if info.proved else ""
+    known = info.proved or format_score(best.score).startswith("table")
+    proved = f", proved: {sentence(best.score)}" if known else ""
     rate = nodes_a_second(info.nodes, info.time_ms)
     speed = "" if rate is None else f"; {rate:,} nodes a second"
     click.echo(f"\nbest move {best.pv[0]}{proved}{speed}")
@@ -196,6 +197,8 @@ def sentence(score: int) -> str:
         return "a draw"
     kind, number = format_score(score).split()
     verb = "win" if score > 0 else "loss"
+    if kind.startswith("table"):
+        return f"a {verb}, by the tables"
     if kind.endswith("by"):
         return f"a {verb} by {plural(int(number), 'stone')} or more"
     return f"a {verb} in {plural(int(number), 'ply')}"

@@ -6,6 +6,8 @@ equal. Nothing is loaded before it is used.
 
 from .engine import (
     PROVED,
+    TABLE_WIN,
+    UNSEEN,
     WIN,
     CoreEngine,
     Info,
@@ -24,6 +26,8 @@ __all__ = [
     "OTHER_HOLE",
     "OWN_HOLE",
     "PROVED",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
     "Bounds",
     "Core",

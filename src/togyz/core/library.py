@@ -243,6 +243,9 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     ),
     "togyz_engine_stop": (None, [ctypes.c_void_p]),
     "togyz_engine_ponderhit": (None, [ctypes.c_void_p]),
+    "togyz_engine_tables": (c_int, [ctypes.c_void_p, ctypes.c_void_p]),
+    "togyz_engine_table_hits": (c_uint64, [ctypes.c_void_p]),
+    "togyz_engine_tables_damaged": (c_int, [ctypes.c_void_p]),
     "togyz_engine_evaluate": (
         c_int,
         [ctypes.c_void_p, POINTER(CPosition), POINTER(CTerms)],

@@ -20,12 +20,14 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
     "OTHER_HOLE",
     "OWN_HOLE",
     "PROVED",
+    "RECORD_SIZE",
     "TABLE_WIN",
     "UNSEEN",
     "WIN",
@@ -44,9 +46,11 @@ __all__ = [
     "Packed",
     "Packing",
     "Replayed",
+    "SelfPlay",
     "Terms",
     "bench",
     "core",
     "count_words",
     "levels",
+    "play_itself",
 ]

@@ -18,6 +18,7 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .network import BadNetwork, CoreNetwork
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
@@ -25,9 +26,11 @@ __all__ = [
     "OWN_HOLE",
     "PROVED",
     "WIN",
+    "BadNetwork",
     "Bounds",
     "Core",
     "CoreEngine",
+    "CoreNetwork",
     "CoreTables",
     "CoreUnavailable",
     "DamagedTable",

@@ -304,6 +304,37 @@ TOGYZ_API int togyz_engine_use(togyz_engine* engine, const togyz_network* networ
  * NULL, judges the positions of its variant. depth 0: the usual one. */
 TOGYZ_API uint64_t togyz_bench(const togyz_network* network, int depth, int threads, int64_t* time_ms);
 
+/* ---- Self-play: games of the engine against itself, to learn from ---------------------------------- */
+
+/* A position as its mover sees it, what a search says of it, and how its game ended for him: 24 bytes. */
+typedef struct {
+  uint8_t holes[2 * TOGYZ_MAX_HOLES]; /* the mover's, then the opponent's, without a gap; the rest is 0 */
+  uint8_t kazans[2];                  /* the mover's, the opponent's */
+  uint8_t tuzdiks;                    /* the mover's number, and 16 times the opponent's; 0: none */
+  uint8_t result;                     /* 0: the mover lost, 1: a draw, 2: he won */
+  int16_t score;                      /* of the mover, as in togyz_line */
+} togyz_record;
+
+/* How a game is played: some random moves, then the best ones of a search, with random moves between. */
+typedef struct {
+  uint64_t nodes;           /* of a search, at most; 0: no limit */
+  int32_t depth;            /* of a search, in plies, at most; 0: no limit, but one of the two there is */
+  uint16_t opening_from;    /* so many random moves at the beginning at least, ... */
+  uint16_t opening_to;      /* ... and at most; up to 100 */
+  uint16_t random_permille; /* of the moves after them that are random too, up to 1000, ... */
+  uint16_t random_until;    /* ... before this ply */
+  uint16_t most_plies;      /* a game that takes longer is a draw; 1 to 10000 */
+} togyz_selfplay_settings;
+
+/* Play a game from the start; all of it follows from the settings, the seed and what the engine judges by.
+ * The engine is cleared first, and has the start to search afterwards. Every position after the opening is
+ * written to `out`, until the game is over or a search proves its end: returns how many. What there is no
+ * room for is left out; `most_plies` records always are enough. `stop` ends a game early, with no record.
+ * TOGYZ_ILLEGAL when the settings make no sense, TOGYZ_BAD_RULES where sides may have an extra move: a
+ * record can't tell. */
+TOGYZ_API int64_t togyz_selfplay(togyz_engine* engine, const togyz_selfplay_settings* settings, uint64_t seed,
+                                 togyz_record* out, size_t room);
+
 /* ---- Tables: what is known of every position with few stones -------------------------------------
  *
  * A layer holds all positions with the same number of stones on the board and the same tuzdiks, seen

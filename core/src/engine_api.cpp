@@ -1,5 +1,6 @@
 // The C interface to the engine.
 #include <algorithm>
+#include <cstddef>
 #include <new>
 
 #include "convert.hpp"
@@ -8,6 +9,7 @@
 #include "platform.hpp"
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
+#include "selfplay/selfplay.hpp"
 
 using namespace togyz;
 
@@ -165,8 +167,31 @@ int togyz_engine_use(togyz_engine* engine, const togyz_network* network) {
   return TOGYZ_OK;
 }
 
+int64_t togyz_selfplay(togyz_engine* engine, const togyz_selfplay_settings* given, uint64_t seed,
+                       togyz_record* out, size_t room) {
+  if (engine->rules.extra_move) return TOGYZ_BAD_RULES;
+  SelfPlay settings;
+  settings.nodes = given->nodes;
+  settings.depth = given->depth;
+  settings.opening_from = given->opening_from;
+  settings.opening_to = given->opening_to;
+  settings.random_permille = given->random_permille;
+  settings.random_until = given->random_until;
+  settings.most_plies = given->most_plies;
+  if (!settings.sensible()) return TOGYZ_ILLEGAL;
+  static_assert(sizeof(togyz_record) == sizeof(Record) && offsetof(togyz_record, score) == offsetof(Record, score));
+  engine->stop = false;
+  const std::size_t count = play_itself(engine->engine, engine->rules, settings, seed,
+                                        {reinterpret_cast<Record*>(out), room}, engine->stop);
+  engine->earlier.clear();
+  engine->position = {start(engine->rules), 0};
+  engine->engine.set_position(engine->position);
+  return static_cast<int64_t>(count);
+}
+
 uint64_t togyz_bench(const togyz_network* network, int depth, int threads, int64_t* time_ms) {
-  const Benchmark found = benchmark(network ? network->network.get() : nullptr, depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
+  const Benchmark found = benchmark(network ? network->network.get() : nullptr,
+                                    depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
   if (time_ms) *time_ms = found.time_ms;
   return found.nodes;
 }

@@ -19,12 +19,14 @@ from .engine import (
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
 from .network import BadNetwork, CoreNetwork
+from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
     "OTHER_HOLE",
     "OWN_HOLE",
     "PROVED",
+    "RECORD_SIZE",
     "WIN",
     "BadNetwork",
     "Bounds",
@@ -43,9 +45,11 @@ __all__ = [
     "Packed",
     "Packing",
     "Replayed",
+    "SelfPlay",
     "Terms",
     "bench",
     "core",
     "count_words",
     "levels",
+    "play_itself",
 ]

@@ -182,6 +182,20 @@ class CTerms(ctypes.Structure):
     _fields_ = [(name, c_int32) for name in ("kazan", "tuzdik", "mobility", "tempo")]
 
 
+class CSelfPlay(ctypes.Structure):
+    """``togyz_selfplay_settings``."""
+
+    _fields_ = [
+        ("nodes", c_uint64),
+        ("depth", c_int32),
+        ("opening_from", c_uint16),
+        ("opening_to", c_uint16),
+        ("random_permille", c_uint16),
+        ("random_until", c_uint16),
+        ("most_plies", c_uint16),
+    ]
+
+
 class CLevel(ctypes.Structure):
     """``togyz_level``."""
 
@@ -338,6 +352,10 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
         [ctypes.c_void_p, c_size_t, POINTER(CPosition), c_int, POINTER(c_int32)],
     ),
     "togyz_engine_use": (c_int, [ctypes.c_void_p, ctypes.c_void_p]),
+    "togyz_selfplay": (
+        c_int64,
+        [ctypes.c_void_p, POINTER(CSelfPlay), c_uint64, ctypes.c_void_p, c_size_t],
+    ),
     "togyz_bench": (c_uint64, [ctypes.c_void_p, c_int, c_int, POINTER(c_int64)]),
     "togyz_legal_many": (
         None,

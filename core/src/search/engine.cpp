@@ -51,11 +51,11 @@ struct Team {
 template <class Game>
 class TeamOf final : public Team {
  public:
-  TeamOf(const Rules& rules, const Evaluation& evaluation, const Tuning& tuning,
+  TeamOf(const Rules& rules, const Judge& judge, const Tuning& tuning,
          TranspositionTable& table, int threads)
       : rules_(rules), game_(rules) {
     for (int i = 0; i < threads; ++i)
-      members_.push_back(std::make_unique<Iterator<Game>>(game_, evaluation, tuning, table, i == 0));
+      members_.push_back(std::make_unique<Iterator<Game>>(game_, judge, tuning, table, i == 0));
   }
 
   void set_position(const Placed& position, const std::vector<Placed>& earlier) override {
@@ -127,10 +127,10 @@ std::unique_ptr<Team> choose(const Rules& rules, Arguments&&... arguments) {
 
 struct Engine::Parts {
   Parts(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights, const Tuning& tuned)
-      : evaluation(weights), tuning(tuned), table(hash_bytes),
-        members(choose(rules, evaluation, tuning, table, std::max(threads, 1))) {}
+      : judge(weights), tuning(tuned), table(hash_bytes),
+        members(choose(rules, judge, tuning, table, std::max(threads, 1))) {}
 
-  Evaluation evaluation;
+  Judge judge;
   Tuning tuning;
   TranspositionTable table;
   std::unique_ptr<Team> members;
@@ -144,6 +144,12 @@ Engine::Engine(const Rules& rules, std::size_t hash_bytes, int threads, const We
 Engine::~Engine() = default;
 
 bool Engine::usable() const { return parts_->table.usable(); }
+
+void Engine::use(const Network* network) {
+  if (network == parts_->judge.network()) return;
+  parts_->judge.use(network);
+  clear();
+}
 
 void Engine::set_position(const Placed& position, const std::vector<Placed>& earlier) {
   // Not when the search begins: by then the hit may have come.
@@ -178,6 +184,6 @@ void Engine::clear() {
   parts_->members->clear();
 }
 
-Terms Engine::evaluate(const Board& board) const { return parts_->evaluation.terms(board); }
+Terms Engine::evaluate(const Board& board) const { return parts_->judge.terms(board); }
 
 }  // namespace togyz

@@ -21,6 +21,8 @@
 
 namespace togyz {
 
+class Network;
+
 // A position of a game, the mover first, and whose turn it is: 0 the first player, 1 the second.
 struct Placed {
   Board board;
@@ -42,6 +44,10 @@ class Engine {
 
   // False when the memory for the table could not be had: then nothing else may be called.
   bool usable() const;
+
+  // Let a network judge, which must be for these rules and outlive its use; null: the hand-made
+  // evaluation, as at first. What was learnt is forgotten where the judge is another one.
+  void use(const Network* network);
 
   // The position to search, and the positions of its game before it, the oldest first, for
   // repetition. All must be valid, of the variant of this engine.
@@ -66,7 +72,7 @@ class Engine {
   // Forget all that was learnt, as before a new game.
   void clear();
 
-  // The judgement of the position itself, without a search; its game must not be over.
+  // The judgement of the position itself by the hand-made evaluation, in words; its game must not be over.
   Terms evaluate(const Board& board) const;
 
  private:

@@ -7,8 +7,8 @@
 
 #include "control.hpp"
 #include "engine.hpp"
-#include "eval.hpp"
 #include "game.hpp"
+#include "judge.hpp"
 #include "order.hpp"
 #include "probing.hpp"
 #include "pv.hpp"
@@ -21,9 +21,9 @@ namespace togyz {
 template <class Game>
 class Searcher {
  public:
-  Searcher(const Game& game, const Evaluation& evaluation, const Tuning& tuning,
+  Searcher(const Game& game, const Judge& judge, const Tuning& tuning,
            TranspositionTable& table, bool main)
-      : game_(game), evaluation_(evaluation), tuning_(tuning), table_(table), main_(main),
+      : game_(game), judge_(judge), tuning_(tuning), table_(table), main_(main),
         reductions_(tuning.reduce_divisor) {}
 
   void open(const Shelf* shelf, const Rules& rules) { probing_.open(shelf, rules); }
@@ -308,7 +308,7 @@ class Searcher {
   }
 
   int judge(const Board& board, int side) const {
-    if (claimant_ == kNobody) return evaluation_.evaluate(board);
+    if (claimant_ == kNobody) return judge_.evaluate(board);
     return side == claimant_ ? -kUnknown : kUnknown;
   }
 
@@ -323,7 +323,7 @@ class Searcher {
 
   bool hopeless(Frame& at, int beta, int depth) {
     if (depth > tuning_.futility_depth) return false;
-    at.eval = evaluation_.evaluate(at.place.board);
+    at.eval = judge_.evaluate(at.place.board);
     return at.eval - tuning_.futility_margin * depth >= beta;
   }
 
@@ -391,7 +391,7 @@ class Searcher {
   static constexpr int kUnknown = kProved + 1000;
 
   const Game& game_;
-  const Evaluation& evaluation_;
+  const Judge& judge_;
   const Tuning& tuning_;
   TranspositionTable& table_;
   // Near the horizon there are too many positions for a table that lies far away: this one, small

@@ -26,6 +26,7 @@ from .options import (
     epilog,
     hash_option,
     json_option,
+    network_option,
     threads_option,
     variant_option,
 )
@@ -74,6 +75,7 @@ DEFAULT_SECONDS = 3.0
 )
 @hash_option(64)
 @threads_option
+@network_option
 @click.option(
     "--game",
     "number",
@@ -96,6 +98,7 @@ def command(
     lines: int,
     hash_mib: int,
     threads: int,
+    network: str,
     number: int | None,
     ply: int | None,
     as_json: bool,
@@ -124,7 +127,9 @@ def command(
         movetime_ms=0 if seconds is None else max(1, round(1000 * seconds)),
         lines=lines,
     )
-    with Engine.open(position.variant, hash_mib=hash_mib, threads=threads) as engine:
+    with Engine.open(
+        position.variant, hash_mib=hash_mib, threads=threads, network=network
+    ) as engine:
         analysis = engine.analyse(position, limits, [node.position for node in found.line[:-1]])
         if as_json:
             for info in follow(analysis):

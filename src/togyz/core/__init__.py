@@ -20,6 +20,7 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .network import BadNetwork, CoreNetwork
 from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
@@ -31,9 +32,11 @@ __all__ = [
     "TABLE_WIN",
     "UNSEEN",
     "WIN",
+    "BadNetwork",
     "Bounds",
     "Core",
     "CoreEngine",
+    "CoreNetwork",
     "CoreTables",
     "CoreUnavailable",
     "DamagedTable",

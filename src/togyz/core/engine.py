@@ -20,6 +20,7 @@ from .library import (
     CTerms,
     library,
 )
+from .network import CoreNetwork
 from .packing import pack, pack_rules
 from .tables import CoreTables
 
@@ -196,6 +197,19 @@ class CoreEngine:
         if getattr(self, "_handle", None):
             self._library.togyz_engine_free(self._handle)
 
+    def use(self, network: CoreNetwork | None) -> None:
+        """Let a network judge what is searched; None, as at first, the evaluation made by hand.
+
+        A change forgets what was learnt. Levels below the last always have the one made by hand.
+
+        Raises:
+            TogyzError: the network is for another variant.
+        """
+        handle = None if network is None else network.handle
+        if self._library.togyz_engine_use(self._handle, handle) < 0:
+            raise TogyzError(f"this network is for another variant than {self.variant}")
+        self._network = network  # it must live as long as it is used
+
     def clear(self) -> None:
         """Forget what was learnt, as before a new game."""
         self._library.togyz_engine_clear(self._handle)
@@ -307,7 +321,10 @@ class CoreEngine:
         self._library.togyz_engine_ponderhit(self._handle)
 
     def evaluate(self, position: Position) -> Terms:
-        """The judgement of a position without a search; its game must not be over."""
+        """The judgement of a position by the evaluation made by hand, without a search.
+
+        Its game must not be over.
+        """
         terms = CTerms()
         code = self._library.togyz_engine_evaluate(
             self._handle, byref(pack(self.variant, position)), byref(terms)
@@ -317,15 +334,17 @@ class CoreEngine:
         return Terms(**{name: getattr(terms, name) for name in Terms.__slots__})
 
 
-def bench(depth: int = 0, threads: int = 1) -> tuple[int, int]:
+def bench(depth: int = 0, threads: int = 1, network: CoreNetwork | None = None) -> tuple[int, int]:
     """The fixed search of fixed positions: its nodes, which are its signature, and milliseconds.
 
     Args:
         depth: plies; 0 for the usual depth, which alone gives the signature.
         threads: how many; only one gives the signature.
+        network: what judges the positions of its variant; None: the evaluation made by hand.
     """
     time_ms = c_int64()
-    nodes = library().togyz_bench(depth, threads, byref(time_ms))
+    handle = None if network is None else network.handle
+    nodes = library().togyz_bench(handle, depth, threads, byref(time_ms))
     return int(nodes), time_ms.value
 
 

@@ -5,10 +5,12 @@
 
 #include "convert.hpp"
 #include "levels/ladder.hpp"
+#include "net_api.hpp"
 #include "platform.hpp"
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
 #include "selfplay/selfplay.hpp"
+#include "tables/handle.hpp"
 
 using namespace togyz;
 
@@ -117,6 +119,16 @@ void togyz_engine_stop(togyz_engine* engine) { engine->stop = true; }
 
 void togyz_engine_ponderhit(togyz_engine* engine) { engine->engine.ponderhit(); }
 
+int togyz_engine_tables(togyz_engine* engine, const togyz_tables* tables) {
+  if (tables && (tables->store.rules() != engine->rules || engine->rules.play_on)) return TOGYZ_BAD_RULES;
+  engine->engine.open(tables ? &tables->packed : nullptr);
+  return TOGYZ_OK;
+}
+
+uint64_t togyz_engine_table_hits(const togyz_engine* engine) { return engine->engine.found_in_tables(); }
+
+int togyz_engine_tables_damaged(const togyz_engine* engine) { return engine->engine.tables_damaged(); }
+
 int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                           togyz_terms* out) {
   if (!valid(engine->rules, *position)) return TOGYZ_BAD_POSITION;
@@ -160,6 +172,12 @@ int togyz_engine_choose(togyz_engine* engine, int level, uint64_t seed, const to
   return TOGYZ_OK;
 }
 
+int togyz_engine_use(togyz_engine* engine, const togyz_network* network) {
+  if (network && !network->network->fits(engine->rules)) return TOGYZ_BAD_RULES;
+  engine->engine.use(network ? network->network.get() : nullptr);
+  return TOGYZ_OK;
+}
+
 int64_t togyz_selfplay(togyz_engine* engine, const togyz_selfplay_settings* given, uint64_t seed,
                        togyz_record* out, size_t room) {
   if (engine->rules.extra_move) return TOGYZ_BAD_RULES;
@@ -182,8 +200,9 @@ int64_t togyz_selfplay(togyz_engine* engine, const togyz_selfplay_settings* give
   return static_cast<int64_t>(count);
 }
 
-uint64_t togyz_bench(int depth, int threads, int64_t* time_ms) {
-  const Benchmark found = benchmark(depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
+uint64_t togyz_bench(const togyz_network* network, int depth, int threads, int64_t* time_ms) {
+  const Benchmark found = benchmark(network ? network->network.get() : nullptr,
+                                    depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
   if (time_ms) *time_ms = found.time_ms;
   return found.nodes;
 }

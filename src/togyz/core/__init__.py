@@ -6,6 +6,8 @@ equal. Nothing is loaded before it is used.
 
 from .engine import (
     PROVED,
+    TABLE_WIN,
+    UNSEEN,
     WIN,
     CoreEngine,
     Info,
@@ -18,6 +20,7 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .network import BadNetwork, CoreNetwork
 from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
@@ -26,10 +29,14 @@ __all__ = [
     "OWN_HOLE",
     "PROVED",
     "RECORD_SIZE",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
+    "BadNetwork",
     "Bounds",
     "Core",
     "CoreEngine",
+    "CoreNetwork",
     "CoreTables",
     "CoreUnavailable",
     "DamagedTable",

@@ -6,6 +6,8 @@ equal. Nothing is loaded before it is used.
 
 from .engine import (
     PROVED,
+    TABLE_WIN,
+    UNSEEN,
     WIN,
     CoreEngine,
     Info,
@@ -18,6 +20,7 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .network import BadNetwork, CoreNetwork
 from .remarks import (
     Remark,
     RemarkKind,
@@ -27,16 +30,22 @@ from .remarks import (
     verdict,
     win_probability,
 )
+from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
     "OTHER_HOLE",
     "OWN_HOLE",
     "PROVED",
+    "RECORD_SIZE",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
+    "BadNetwork",
     "Bounds",
     "Core",
     "CoreEngine",
+    "CoreNetwork",
     "CoreTables",
     "CoreUnavailable",
     "DamagedTable",
@@ -51,6 +60,7 @@ __all__ = [
     "Remark",
     "RemarkKind",
     "Replayed",
+    "SelfPlay",
     "Terms",
     "Verdict",
     "accuracy",
@@ -58,6 +68,7 @@ __all__ = [
     "core",
     "count_words",
     "levels",
+    "play_itself",
     "remarks",
     "verdict",
     "win_probability",

@@ -8,6 +8,7 @@ from togyz.core import Info, Limits, Line, win_probability
 from .answer import Answer
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
 from .levels import FULL, LEVELS, Choice, Level, choose, level, level_names
+from .network import Network, NetworkError, NetworkShape
 from .options import Option
 from .report import score_text
 
@@ -31,6 +32,9 @@ __all__ = [
     "Level",
     "Limits",
     "Line",
+    "Network",
+    "NetworkError",
+    "NetworkShape",
     "Option",
     "ProtocolError",
     "choose",

@@ -80,7 +80,8 @@ def parse_option(words: Sequence[str]) -> Option:
     choices: list[str] = []
     key = ""
     for word in words:
-        if word in keys and not (key == "name" and not found["name"]):
+        # What is called like a key is a value where a value must come: "default default".
+        if word in keys and (not key or found[key]):
             if key == "var":
                 choices.append(" ".join(found["var"]))
             key = word

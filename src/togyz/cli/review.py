@@ -125,7 +125,7 @@ def command(
         Progress("review", len(found.line) - 1) as progress,
     ):
         known = kept.moves if kept else []
-        moves = []
+        moves: list[MoveReview] = []
         for move in review(end, engine, nodes, known):
             if kept and len(moves) >= len(known):
                 kept.add(move)

@@ -89,7 +89,7 @@ def remarks(position: Position, played: Line, better: Line) -> tuple[Remark, ...
         _ROOM,
     )
     if count < 0:
-        raise InvalidPosition(f"the core can't read this position: {position}")
+        raise InvalidPosition((f"the core can't read this position: {position}",))
     return tuple(map(_remark, found[:count]))
 
 
@@ -123,7 +123,7 @@ def accuracy(lost: float) -> float:
 
 def _line(line: Line) -> CLine:
     given = CLine(score=line.score, length=min(len(line.pv), MAX_LINE))
-    given.pv[: given.length] = line.pv[: given.length]
+    given.pv[: given.length] = list(line.pv[: given.length])
     return given
 
 

@@ -5,6 +5,7 @@ import { h, isTyping } from "./dom";
 import { loadWords, t, whenWordsChange } from "./i18n";
 import { FALLBACK } from "./languages";
 import { keepPage } from "./offline/register";
+import { analysisPage } from "./pages/analysis";
 import { homePage } from "./pages/home";
 import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
@@ -21,6 +22,7 @@ import "./styles/result.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";
+import "./styles/analysis.css";
 
 function open(route: Route): Page {
   switch (route.name) {
@@ -30,6 +32,8 @@ function open(route: Route): Page {
       return playPage(route.game);
     case "replay":
       return replayPage(route.game);
+    case "analysis":
+      return analysisPage();
     case "missing":
       return missingPage();
   }

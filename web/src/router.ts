@@ -20,6 +20,7 @@ export type Route =
   | { name: "home" }
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
+  | { name: "analysis" }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -32,6 +33,7 @@ export function route(path: string, query: string): Route {
   }
   if (second !== undefined) return { name: "missing" };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
+  if (first === "analysis") return { name: "analysis" };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }
 

@@ -5,7 +5,7 @@ export type Plan = "page" | "file" | "network";
 
 // What a server says of now. A page without a server has nothing below these.
 const LIVE = /^(?:api\/|health$|metrics$|sw\.js$)/;
-const PAGES = /^(?:index\.html)?$|^replay$|^(?:game|device)\/[^/]+$/;
+const PAGES = /^(?:index\.html)?$|^(?:replay|analysis|library)$|^(?:game|device)\/[^/]+$/;
 
 export interface Asked {
   method: string;

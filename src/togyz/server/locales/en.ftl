@@ -27,6 +27,7 @@ title =
     { $page ->
         [home] { -game }
         [play] Game – { -game }
+        [analysis] Analysis – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
@@ -34,6 +35,7 @@ nav-label = Pages
 nav-new = New game
 nav-games = My games
 nav-replay = Replay
+nav-analysis = Analysis
 nav-help = How to play
 nav-settings = Settings
 close = Close
@@ -490,6 +492,82 @@ replay-play = Play the moves
 replay-pause = Pause
 replay-slider = Move
 replay-ply = move { $ply } of { $of }
+
+## Analysis: a board to think at, with an engine that looks along
+
+# Beside the link on the first page.
+home-analysis = Look at any position or game, with the engine at your side.
+analysis-title = Analysis
+# $side is the message "side".
+analysis-start = { $side } to move. Play any hole, for either side.
+# White's score. $stones are the stones that who is ahead is ahead by, $chance the chance in per cent
+# of who is ahead to win.
+score-unknown = Nobody knows yet who stands better.
+score-said =
+    { $side ->
+        [white] White is ahead by { $stones }, with a chance of { $chance } %
+        [black] Black is ahead by { $stones }, with a chance of { $chance } %
+       *[nobody] The position is even
+    }
+score-proved =
+    { $side ->
+        [white] White wins by force
+       *[black] Black wins by force
+    }, { $plies ->
+        [one] in { $plies } move
+       *[other] in { $plies } moves
+    }
+lines = Best moves
+lines-engine = Engine
+lines-fewer = Show fewer moves
+lines-more = Show more moves
+lines-longer = Think longer
+lines-failed = The engine could not be started.
+lines-thinking = Thinking …
+# Short: how many moves ahead the engine has looked.
+lines-depth = Depth { $depth }
+lines-proved = Certain
+# $score is one of the "score-" messages, $move the message "line-said".
+lines-said = { $score }: { $move }
+# $place is the message "place", $effect one of the "effect-" messages or empty.
+line-said = hole { $hole }, lands on { $place }{ $effect }
+move-named =
+    { $side ->
+        [white] Move { $turn }, White: { $text }
+       *[black] Move { $turn }, Black: { $text }
+    }
+# Marks of a move, and of the position after it.
+glyph =
+    { $name ->
+        [brilliant] brilliant
+        [good] good move
+        [interesting] interesting
+        [dubious] dubious
+        [mistake] mistake
+        [blunder] blunder
+        [only] only move
+        [white-wins] White is winning
+        [white-better] White is better
+        [white-slightly] White is slightly better
+        [even] even
+        [black-slightly] Black is slightly better
+        [black-better] Black is better
+        [black-wins] Black is winning
+        [unclear] unclear
+       *[other] { $glyph }
+    }
+variations = Variations
+remarks = Remarks
+remarks-marks = Marks
+remarks-comment = What is to be said of this move
+remarks-promote = Move up: before the other variations
+remarks-remove = Remove this move and what follows
+remove-title = Remove these moves?
+remove-text =
+    { $moves ->
+        [one] { $moves } move goes
+       *[other] { $moves } moves go
+    }, with all that was said of them.
 
 ## Settings
 

@@ -14,6 +14,7 @@ title =
     { $page ->
         [home] { -game }
         [play] Ойын – { -game }
+        [analysis] Талдау – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }
@@ -21,6 +22,7 @@ nav-label = Беттер
 nav-new = Жаңа ойын
 nav-games = Ойындарым
 nav-replay = Көру
+nav-analysis = Талдау
 nav-help = Қалай ойнайды
 nav-settings = Баптаулар
 close = Жабу
@@ -449,6 +451,70 @@ replay-play = Жүрістерді ойнату
 replay-pause = Кідірту
 replay-slider = Жүріс
 replay-ply = { $of } жүрістің { $ply }-жүрісі
+
+## Analysis: a board to think at, with an engine that looks along
+
+home-analysis = Кез келген жағдайды немесе партияны қозғалтқышпен бірге талдаңыз.
+analysis-title = Талдау
+analysis-start = Жүретін – { $side }. Екі жақ үшін де кез келген отаудан жүре аласыз.
+score-unknown = Кімнің жағдайы жақсы екені әзірге белгісіз.
+# CHECK: whether players say «құмалақ басым» of somebody who is ahead.
+score-said =
+    { $side ->
+        [white] Бастаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
+        [black] Қостаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
+       *[nobody] Жағдай тең
+    }
+score-proved =
+    { $side ->
+        [white] Бастаушы міндетті түрде жеңеді
+       *[black] Қостаушы міндетті түрде жеңеді
+    }, { $plies } жүрісте
+lines = Ең жақсы жүрістер
+# CHECK: a word for a chess engine.
+lines-engine = Қозғалтқыш
+lines-fewer = Аз жүріс көрсету
+lines-more = Көп жүріс көрсету
+lines-longer = Ұзағырақ ойлау
+lines-failed = Қозғалтқыш іске қосылмады.
+lines-thinking = Ойлап жатыр …
+lines-depth = Тереңдігі { $depth }
+lines-proved = Анық
+lines-said = { $score }: { $move }
+line-said = { $hole }-отау, соңғысы { $place } түседі{ $effect }
+move-named =
+    { $side ->
+        [white] { $turn }-жүріс, бастаушы: { $text }
+       *[black] { $turn }-жүріс, қостаушы: { $text }
+    }
+# CHECK: the words that players use for these marks.
+glyph =
+    { $name ->
+        [brilliant] тамаша
+        [good] жақсы жүріс
+        [interesting] қызықты
+        [dubious] күмәнді
+        [mistake] қате
+        [blunder] өрескел қате
+        [only] жалғыз жүріс
+        [white-wins] бастаушы жеңеді
+        [white-better] бастаушыда жақсы
+        [white-slightly] бастаушыда сәл жақсы
+        [even] тең
+        [black-slightly] қостаушыда сәл жақсы
+        [black-better] қостаушыда жақсы
+        [black-wins] қостаушы жеңеді
+        [unclear] белгісіз
+       *[other] { $glyph }
+    }
+variations = Нұсқалар
+remarks = Ескертпелер
+remarks-marks = Белгілер
+remarks-comment = Бұл жүріс туралы не айтасыз?
+remarks-promote = Жоғары: басқа нұсқалардың алдына
+remarks-remove = Осы жүрісті және кейінгісін өшіру
+remove-title = Осы жүрістер өшірілсін бе?
+remove-text = { $moves } жүріс пен олар туралы жазылғанның бәрі өшеді.
 
 ## Settings
 

@@ -25,6 +25,7 @@ title =
     { $page ->
         [home] { -game }
         [play] Parti – { -game }
+        [analysis] Analyse – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
@@ -32,6 +33,7 @@ nav-label = Sider
 nav-new = Nytt spill
 nav-games = Mine spill
 nav-replay = Se på
+nav-analysis = Analyse
 nav-help = Slik spiller du
 nav-settings = Innstillinger
 close = Lukk
@@ -443,6 +445,74 @@ replay-play = Spill av trekkene
 replay-pause = Pause
 replay-slider = Trekk
 replay-ply = trekk { $ply } av { $of }
+
+## Analysis: a board to think at, with an engine that looks along
+
+home-analysis = Se på hvilken som helst stilling eller hvilket som helst parti, med motoren ved din side.
+analysis-title = Analyse
+analysis-start = { $side } skal trekke. Spill et hvilket som helst hull, for begge sider.
+score-unknown = Ennå vet ingen hvem som står best.
+score-said =
+    { $side ->
+        [white] Hvit leder med { $stones }, med en sjanse på { $chance } %
+        [black] Svart leder med { $stones }, med en sjanse på { $chance } %
+       *[nobody] Stillingen er jevn
+    }
+score-proved =
+    { $side ->
+        [white] Hvit vinner tvunget
+       *[black] Svart vinner tvunget
+    }, { $plies ->
+        [one] på { $plies } trekk
+       *[other] på { $plies } trekk
+    }
+lines = Beste trekk
+lines-engine = Motor
+lines-fewer = Vis færre trekk
+lines-more = Vis flere trekk
+lines-longer = Tenk lenger
+lines-failed = Motoren kunne ikke startes.
+lines-thinking = Tenker …
+lines-depth = Dybde { $depth }
+lines-proved = Sikkert
+lines-said = { $score }: { $move }
+line-said = hull { $hole }, lander i { $place }{ $effect }
+move-named =
+    { $side ->
+        [white] Trekk { $turn }, hvit: { $text }
+       *[black] Trekk { $turn }, svart: { $text }
+    }
+glyph =
+    { $name ->
+        [brilliant] glimrende
+        [good] godt trekk
+        [interesting] interessant
+        [dubious] tvilsomt
+        [mistake] feil
+        [blunder] grov feil
+        [only] eneste trekk
+        [white-wins] hvit vinner
+        [white-better] hvit står bedre
+        [white-slightly] hvit står litt bedre
+        [even] jevnt
+        [black-slightly] svart står litt bedre
+        [black-better] svart står bedre
+        [black-wins] svart vinner
+        [unclear] uklart
+       *[other] { $glyph }
+    }
+variations = Varianter
+remarks = Merknader
+remarks-marks = Tegn
+remarks-comment = Hva er det å si om dette trekket?
+remarks-promote = Flytt opp: foran de andre variantene
+remarks-remove = Fjern dette trekket og det som følger
+remove-title = Fjerne disse trekkene?
+remove-text =
+    { $moves ->
+        [one] { $moves } trekk blir borte
+       *[other] { $moves } trekk blir borte
+    }, med alt som er sagt om dem.
 
 ## Settings
 

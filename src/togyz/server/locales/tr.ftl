@@ -35,6 +35,7 @@ title =
     { $page ->
         [home] { -game }
         [play] Oyun – { -game }
+        [analysis] Analiz – { -game }
         [missing] Burada bir şey yok – { -game }
        *[replay] Oyunu izle – { -game }
     }
@@ -42,6 +43,7 @@ nav-label = Sayfalar
 nav-new = Yeni oyun
 nav-games = Oyunlarım
 nav-replay = İzle
+nav-analysis = Analiz
 nav-help = Nasıl oynanır
 nav-settings = Ayarlar
 close = Kapat
@@ -455,6 +457,68 @@ replay-play = Hamleleri oynat
 replay-pause = Duraklat
 replay-slider = Hamle
 replay-ply = { $of } hamleden { $ply }.
+
+## Analysis: a board to think at, with an engine that looks along
+
+home-analysis = Motorun yardımıyla istediğin konuma ya da oyuna bak.
+analysis-title = Analiz
+analysis-start = Sıra: { $side }. İki taraf için de istediğin kuyuyu oyna.
+score-unknown = Kimin üstün olduğu daha bilinmiyor.
+score-said =
+    { $side ->
+        [white] Beyaz { $stones } taş önde, kazanma şansı %{ $chance }
+        [black] Siyah { $stones } taş önde, kazanma şansı %{ $chance }
+       *[nobody] Konum dengede
+    }
+score-proved =
+    { $side ->
+        [white] Beyaz kesin kazanıyor
+       *[black] Siyah kesin kazanıyor
+    }, { $plies } hamlede
+lines = En iyi hamleler
+lines-engine = Motor
+lines-fewer = Daha az hamle göster
+lines-more = Daha çok hamle göster
+lines-longer = Daha uzun düşün
+lines-failed = Motor başlatılamadı.
+lines-thinking = Düşünüyor …
+lines-depth = Derinlik { $depth }
+lines-proved = Kesin
+lines-said = { $score }: { $move }
+line-said = { $hole }. kuyu, sonuncusu { $place } düşüyor{ $effect }
+move-named =
+    { $side ->
+        [white] { $turn }. hamle, Beyaz: { $text }
+       *[black] { $turn }. hamle, Siyah: { $text }
+    }
+# CHECK: the words that players use for these marks.
+glyph =
+    { $name ->
+        [brilliant] çok güçlü
+        [good] iyi hamle
+        [interesting] ilginç
+        [dubious] şüpheli
+        [mistake] hata
+        [blunder] büyük hata
+        [only] tek hamle
+        [white-wins] Beyaz kazanıyor
+        [white-better] Beyaz daha iyi
+        [white-slightly] Beyaz biraz daha iyi
+        [even] dengede
+        [black-slightly] Siyah biraz daha iyi
+        [black-better] Siyah daha iyi
+        [black-wins] Siyah kazanıyor
+        [unclear] belirsiz
+       *[other] { $glyph }
+    }
+variations = Varyantlar
+remarks = Notlar
+remarks-marks = İşaretler
+remarks-comment = Bu hamle için ne söylenebilir?
+remarks-promote = Yukarı al: öbür varyantlardan önce
+remarks-remove = Bu hamleyi ve sonrasını sil
+remove-title = Bu hamleler silinsin mi?
+remove-text = { $moves } hamle, notlarıyla birlikte silinir.
 
 ## Settings
 

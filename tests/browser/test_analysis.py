@@ -1,0 +1,257 @@
+"""The board to think at: its tree, the engine that looks along, and keyboards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.support import CUT_OFF, Site, Visitor
+from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
+from togyz.rules import Game, Position
+
+SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
+
+
+class Analysis:
+    """The page of analyses, and what a reader finds on it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+
+    def open(self, path: str = "/analysis") -> None:
+        """Go there; without the engine, unless a test asks for it."""
+        self.visitor.go(path)
+        self.page.wait_for_selector(".tz-hole")
+
+    def press(self, keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys.split():
+            self.page.keyboard.press(key)
+
+    @property
+    def text(self) -> str:
+        """The tree as it reads, variations in brackets."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                    const read = (element) => [...element.childNodes].map((node) => {
+                        if (node.nodeType === 3) return node.data;
+                        const inner = read(node);
+                        return node.tagName === "LI" ? `(${inner})` : inner;
+                    }).join(" ");
+                    return read(document.querySelector(".tree-text")).replace(/\\s+/g, " ")
+                        .replaceAll("( ", "(").replaceAll(" )", ")").trim();
+                }"""
+            )
+        )
+
+    @property
+    def current(self) -> Locator:
+        """The move that the board shows."""
+        return self.page.locator('.tree [aria-current="step"]')
+
+    @property
+    def lines(self) -> Locator:
+        """What the engine proposes."""
+        return self.page.locator(".line")
+
+    def expect_position(self, *moves: int) -> None:
+        """What lies on the board is where these moves lead."""
+        position = Position.start()
+        for move in moves:
+            position = position.play(move)
+        assert self.visitor.stones() == (list(position.holes), list(position.kazans))
+
+
+@pytest.fixture
+def analysis(visitor: Visitor) -> Analysis:
+    """The page with the engine at rest."""
+    visitor.page.add_init_script(
+        "localStorage.setItem('togyz.settings', JSON.stringify({speed: 'off', engine: false}))"
+    )
+    made = Analysis(visitor)
+    made.open()
+    return made
+
+
+def thinking(analysis: Analysis) -> None:
+    """Switch the engine on."""
+    analysis.page.get_by_role("switch", name="Engine").check()
+
+
+def test_any_move_is_played_and_other_moves_become_variations(analysis: Analysis) -> None:
+    page = analysis.page
+    analysis.press("7 7 9")
+    analysis.expect_position(7, 7, 9)
+    assert analysis.text == "1. 76(10) 76(10) 2. 99"
+    analysis.press("ArrowLeft ArrowLeft 3")
+    analysis.visitor.hole("White’s hole 4").click()
+    analysis.expect_position(7, 3, 4)
+    assert analysis.text == "1. 76(10) 76(10) (1… 33(10) 2. 43(12) 77x(13)) 2. 99"
+    expect(analysis.current).to_have_accessible_name("Move 2, White: 43(12)")
+    # The same move once more is the same variation.
+    analysis.press("ArrowLeft ArrowLeft 7")
+    assert analysis.text == "1. 76(10) 76(10) (1… 33(10) 2. 43(12) 77x(13)) 2. 99"
+    page.get_by_role("button", name="Move 2, White: 99").click()
+    analysis.expect_position(7, 7, 9)
+
+
+def test_the_arrow_keys_go_through_the_tree(analysis: Analysis) -> None:
+    analysis.press("1 1 1 Home 2 2 Home 3")
+    for keys, moves in [
+        ("ArrowUp", (2,)),
+        ("ArrowUp", (1,)),
+        ("ArrowUp", (1,)),
+        ("End", (1, 1, 1)),
+        ("ArrowRight", (1, 1, 1)),
+        ("ArrowLeft", (1, 1)),
+        ("Home", ()),
+        ("ArrowLeft", ()),
+        ("ArrowRight", (1,)),
+        ("ArrowDown", (2,)),
+        ("End", (2, 2)),
+    ]:
+        analysis.press(keys)
+        analysis.expect_position(*moves)
+
+
+def test_the_tree_is_one_stop_of_the_tab_key(analysis: Analysis) -> None:
+    analysis.press("1 1 2")
+    tree = analysis.page.locator(".tree-text")
+    assert tree.locator('button[tabindex="0"]').count() == 1
+    analysis.current.focus()
+    analysis.press("ArrowLeft")
+    expect(analysis.current).to_be_focused()
+    expect(analysis.current).to_have_accessible_name(re.compile("^Move 1, Black"))
+    analysis.press("Home")
+    assert tree.locator('button[tabindex="0"]').count() == 1
+
+
+def test_variations_are_promoted_and_removed(analysis: Analysis) -> None:
+    page = analysis.page
+    analysis.press("1 Home 2 3")
+    page.get_by_text("Remarks").click()
+    up = page.get_by_role("button", name="Move up")
+    expect(up).to_be_disabled()
+    analysis.press("ArrowLeft")
+    up.click()
+    assert analysis.text == "1. 21(10) (1. 19) 1… 32(2)"
+    expect(up).to_be_disabled()
+    analysis.press("Delete")
+    # Two moves would go: that is asked.
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("2 moves go")
+    dialog.get_by_role("button", name="Cancel").click()
+    analysis.press("Delete")
+    dialog.get_by_role("button", name="Remove").click()
+    assert analysis.text == "1. 19"
+    analysis.expect_position()
+    analysis.press("ArrowRight Delete")
+    assert analysis.text == ""
+
+
+def test_marks_and_comments_stand_in_the_text(analysis: Analysis) -> None:
+    page = analysis.page
+    page.get_by_text("Remarks").click()
+    comment = page.get_by_role("textbox", name="What is to be said")
+    comment.fill("A quiet beginning.")
+    analysis.visitor.hole("White’s hole 7").click()
+    page.get_by_role("button", name="brilliant", exact=True).click()
+    page.get_by_role("button", name="good move").click()
+    page.get_by_role("button", name="White is slightly better").click()
+    comment.fill("Takes <ten> at once.")
+    analysis.visitor.hole("Black’s hole 7").click()
+    assert analysis.text == "A quiet beginning. 1. 76(10)! ⩲ Takes <ten> at once. 1… 76(10)"
+    analysis.page.get_by_role("button", name="Move 1, White").click()
+    expect(analysis.current).to_have_accessible_name(
+        "Move 1, White: 76(10), good move, White is slightly better"
+    )
+    page.get_by_role("button", name="good move", pressed=True).click()
+    assert "76(10)⩲" in analysis.text.replace(" ", "")
+    # Keys that are typed are no moves.
+    comment.press("5")
+    analysis.expect_position(7)
+
+
+def test_the_engine_shows_its_best_moves_and_they_can_be_played(analysis: Analysis) -> None:
+    page = analysis.page
+    thinking(analysis)
+    expect(analysis.lines).to_have_count(3)
+    page.get_by_role("button", name="Show more moves").click()
+    expect(analysis.lines).to_have_count(4)
+    for _ in range(3):
+        page.get_by_role("button", name="Show fewer moves").click()
+    expect(analysis.lines).to_have_count(1)
+    expect(page.get_by_role("button", name="Show fewer moves")).to_be_disabled()
+    bar = page.locator(".eval-bar")
+    expect(bar).to_have_accessible_name(re.compile("ahead|even"))
+    first = analysis.lines.locator("button").first
+    expect(first).to_have_accessible_name(re.compile(r"hole \d, lands on "))
+    third = analysis.lines.locator("button").nth(2)
+    third.click()
+    # What the line said was played, and the engine looks on from there.
+    expect(page.locator(".tree-move")).to_have_count(3)
+    expect(analysis.lines).to_have_count(1)
+    page.get_by_role("switch", name="Engine").uncheck()
+    expect(analysis.lines).to_have_count(0)
+    expect(bar).to_have_accessible_name("Nobody knows yet who stands better.")
+
+
+def test_a_won_game_is_seen_as_won(analysis: Analysis) -> None:
+    game = Game()
+    thinking(analysis)
+    while game.outcome is None:
+        capturing = max(
+            game.position.legal_moves(), key=lambda hole: game.position.trace(hole).captured
+        )
+        game.play(capturing)
+        analysis.press(str(capturing))
+    winner = game.outcome.winner
+    assert winner is not None
+    expect(analysis.page.locator(".talk .hint")).to_contain_text(f"{winner} won")
+    expect(analysis.page.locator(".eval-bar")).to_have_accessible_name(
+        re.compile(f"^{winner} wins by force")
+    )
+    expect(analysis.lines).to_have_count(0)
+    assert len(game.moves) == analysis.page.locator(".tree-move").count()
+
+
+@pytest.mark.parametrize("language", ["en", "kk", "nb"])
+def test_everything_has_room_and_can_be_read(browser: Browser, site: Site, language: str) -> None:
+    context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.add_init_script(path=AXE)
+    visitor = Visitor(page, site)
+    visitor.prefer(speed="off")
+    analysis = Analysis(visitor)
+    analysis.open()
+    analysis.press("7 7 9 ArrowLeft 1 1 ArrowLeft")
+    page.locator(".remarks summary").click()
+    page.locator(".mark").first.click()
+    page.locator("#remark").fill("Ғ" * 40 + " and more words than fit into a line of a phone")
+    expect(analysis.lines).to_have_count(3)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        across, down = page.evaluate(OVERFLOW, "main")
+        assert (across, down) == (0, 0), (width, height)
+        assert page.evaluate(CUT_OFF) == [], (width, height)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        for width, height in SIZES[::3]:
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate("async () => (await axe.run()).violations")
+            told = [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+            assert told == [], (scheme, width)
+    context.close()
+
+
+def test_there_is_a_way_from_the_first_page(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.page.locator(".offer-analysis a").click()
+    visitor.page.wait_for_url("**/analysis")
+    expect(visitor.page.get_by_role("heading", name="Analysis")).to_be_visible()
+    assert "Analysis" in visitor.page.title()

@@ -90,11 +90,11 @@ def test_any_move_is_played_and_other_moves_become_variations(analysis: Analysis
     analysis.press("ArrowLeft ArrowLeft 3")
     analysis.visitor.hole("White’s hole 4").click()
     analysis.expect_position(7, 3, 4)
-    assert analysis.text == "1. 76(10) 76(10) (1… 33(10) 2. 43(12) 77x(13)) 2. 99"
+    assert analysis.text == "1. 76(10) 76(10) (1… 33(10) 2. 43(12)) 2. 99"
     expect(analysis.current).to_have_accessible_name("Move 2, White: 43(12)")
     # The same move once more is the same variation.
     analysis.press("ArrowLeft ArrowLeft 7")
-    assert analysis.text == "1. 76(10) 76(10) (1… 33(10) 2. 43(12) 77x(13)) 2. 99"
+    assert analysis.text == "1. 76(10) 76(10) (1… 33(10) 2. 43(12)) 2. 99"
     page.get_by_role("button", name="Move 2, White: 99").click()
     analysis.expect_position(7, 7, 9)
 
@@ -255,3 +255,59 @@ def test_there_is_a_way_from_the_first_page(visitor: Visitor) -> None:
     visitor.page.wait_for_url("**/analysis")
     expect(visitor.page.get_by_role("heading", name="Analysis")).to_be_visible()
     assert "Analysis" in visitor.page.title()
+
+
+def test_arrows_show_the_lines_and_the_threat(analysis: Analysis) -> None:
+    page = analysis.page
+    arrows = page.locator(".tz-arrow")
+    expect(arrows).to_have_count(0)
+    analysis.press("7")
+    thinking(analysis)
+    expect(analysis.lines).to_have_count(3)
+    expect(page.locator('.tz-arrow[data-kind="best"]')).to_have_count(1)
+    analysis.lines.nth(1).hover()
+    # Of the line that is looked at, the move and the answer.
+    expect(page.locator('.tz-arrow[data-kind="threat"]')).to_have_count(1)
+    page.mouse.move(0, 0)
+    page.get_by_role("button", name="Threat").click()
+    expect(page.locator(".lines-threat")).to_have_text("If White were to move now:")
+    expect(page.locator('.tz-arrow[data-kind="threat"]')).not_to_have_count(0)
+    expect(page.locator('.tz-arrow[data-kind="best"]')).to_have_count(0)
+    # They are no moves of this position.
+    analysis.lines.locator("button").first.click()
+    analysis.expect_position(7)
+    page.get_by_role("button", name="Threat", pressed=True).click()
+    expect(page.locator(".lines-threat")).to_be_hidden()
+
+
+def test_a_whole_game_is_reviewed_and_walked_through_by_its_graph(analysis: Analysis) -> None:
+    page = analysis.page
+    moves = [7, 7, 5, 2, 1, 4, 8, 3]
+    analysis.press(" ".join(map(str, moves)))
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Review", pressed=False).wait_for(timeout=60_000)
+    expect(page.locator(".review-state")).to_contain_text("White: ")
+    slider = page.get_by_role("slider", name="Chances over the game")
+    slider.focus()
+    for place in range(len(moves), 0, -1):
+        analysis.expect_position(*moves[:place])
+        words = slider.get_attribute("aria-valuetext") or ""
+        assert re.match(rf"Move {(place + 1) // 2}, (White|Black): .*(ahead|even|force)", words)
+        slider.press("ArrowLeft")
+    analysis.expect_position()
+    # Seven moves with the worst in them: at least one was marked, and a better one is shown.
+    assert re.search(r"\?", analysis.text)
+    assert "(" in analysis.text
+
+
+def test_what_a_move_does_is_said(analysis: Analysis) -> None:
+    page = analysis.page
+    analysis.visitor.hole("White’s hole 7").hover()
+    hint = page.locator(".talk .hint")
+    expect(hint).to_have_text("White’s hole 7, 9 stones, lands on Black’s 6, captures 10")
+    analysis.press("7")
+    expect(hint).to_contain_text("White played hole 7: 9 stones")
+    expect(page.locator(".lesson")).to_contain_text("first stone went back")
+    expect(page.locator(".talk + .graph-place, [role=status].unseen").last).to_contain_text(
+        "White played hole 7"
+    )

@@ -34,11 +34,11 @@ export function endOf({ winner }: OutcomeView): Evaluation {
   return { score, depth: null, win: winChance(score) };
 }
 
-/** White's score as it is written: "+2.05", or "+#9" where a win in 9 plies is proved. */
+/** White's score as it is written: "+2.1", or "+#9" where a win in 9 plies is proved. */
 export function scoreText(score: number): string {
   const sign = score > 0 ? "+" : score < 0 ? "−" : "";
   const size = Math.abs(score);
-  if (size <= PROVED) return `${sign}${(size / 100).toFixed(1)}`;
+  if (size <= PROVED) return `${sign}${(size / 100).toFixed(size < 1_000 ? 1 : 0)}`;
   if (size <= PROVED + MOST_STONES) return `${sign}${size - PROVED}`;
   return `${sign}#${WIN - size}`;
 }

@@ -134,6 +134,13 @@ export class Board {
     if (this.showing === null) this.holes.lookAgain();
   }
 
+  /** Draws other arrows and lights other holes. */
+  point(drawn: Drawn): void {
+    if (this.options === null) return;
+    this.options = { ...this.options, drawn };
+    this.mark();
+  }
+
   /** Cuts off what is being shown; the position remains. */
   cancel(): void {
     this.showing?.sowing.stop();

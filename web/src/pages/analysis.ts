@@ -1,23 +1,23 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
-import { Analyst, type Report } from "../analysis/analyst";
-import { endOf, evaluationOf } from "../analysis/score";
-import { Board, type Drawn, opponent } from "../board";
-import { core, formatPosition, type TraceView } from "../core";
+import { faultsOf, Review } from "../analysis/review";
+import { Board, opponent } from "../board";
+import { core, type TraceView } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
-import { EngineLines } from "../parts/engine-lines";
-import { EvalBar } from "../parts/eval-bar";
+import { Graph } from "../parts/graph";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
 import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
+import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
 import type { Page } from "../router";
 import { load, speed } from "../settings";
 import { play } from "../sounds";
-import { type Evaluation, type Node, namesOf, newStudy, type Study } from "../study";
+import { type Node, namesOf, newStudy, type Study } from "../study";
+import { explained } from "../teach";
 import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
 
 export function analysisPage(): Page {
@@ -31,17 +31,12 @@ export function analysisPage(): Page {
   };
 }
 
-const NOTHING: Report = { info: null, thinking: false, failed: false };
-
 class AnalysisPage {
   readonly element: HTMLElement;
   private node: Node;
   private bottom: SideName = "white";
-  private report: Report = NOTHING;
-  /** The line that is looked at, by its place; null for none. */
-  private looked: number | null = null;
+  private review: Review | null = null;
   private readonly board: Board;
-  private readonly bar = new EvalBar();
   private readonly talk = new Talk();
   private readonly heading = h("h1");
   private readonly tree = new MoveTree((node) => this.goTo(node));
@@ -52,16 +47,12 @@ class AnalysisPage {
     promote: () => this.promote(),
     remove: () => this.askRemove(),
   });
-  private readonly lines = new EngineLines({
-    changed: () => this.think(),
-    deeper: () => this.analyst.deeper(),
+  private readonly thoughts = new Thoughts({
     play: (holes) => this.playLine(holes),
-    look: (index) => this.look(index),
+    drawn: () => this.board.point(this.thoughts.drawn()),
   });
-  private readonly analyst = new Analyst((report) => {
-    this.report = report;
-    this.showThoughts();
-  });
+  private readonly graph = new Graph((node) => this.goTo(node));
+  private readonly progress = h("p", { class: "review-state" });
 
   constructor(private study: Study) {
     this.node = study.root;
@@ -75,9 +66,10 @@ class AnalysisPage {
     this.element = h(
       "div",
       { class: "page analysis" },
-      this.bar.element,
+      this.thoughts.bar.element,
       h("div", { class: "stage" }, this.board.element),
       this.talk.element,
+      h("div", { class: "graph-place" }, this.graph.element, this.progress),
       h(
         "div",
         { class: "side" },
@@ -85,7 +77,7 @@ class AnalysisPage {
           "div",
           { class: "analysis-text" },
           this.heading,
-          this.lines.element,
+          this.thoughts.lines.element,
           this.tree.element,
           this.remarks.element,
           this.controls.element,
@@ -102,7 +94,8 @@ class AnalysisPage {
   }
 
   destroy(): void {
-    this.analyst.close();
+    this.review?.stop();
+    this.thoughts.close();
     this.board.destroy();
   }
 
@@ -131,11 +124,16 @@ class AnalysisPage {
     const [white, black] = namesOf(study);
     this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
     this.tree.write(study.root);
+    this.endReview();
     this.show();
-    this.think();
   }
 
   private play(trace: TraceView): void {
+    // Who plays with a mouse goes through the moves with the arrow keys, not over the board.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !activeElement.matches(":focus-visible")) {
+      activeElement.blur();
+    }
     this.playLine([trace.hole]);
   }
 
@@ -150,16 +148,13 @@ class AnalysisPage {
     if (node === this.node) return;
     const fresh = node.parent === this.node && node.move ? [node.move.trace] : [];
     this.node = node;
-    this.looked = null;
     this.show(fresh);
-    this.think();
-    const words = this.said();
-    this.talk.announce([words]);
+    this.talk.announce([this.said()]);
   }
 
   /** Goes on along the line of play that the board stands in, or back. */
   private step(by: number): void {
-    const line = [...this.node.path(), ...this.node.mainline().slice(1)];
+    const { line } = this;
     const wished = this.node.ply + by;
     const next = line[Math.min(Math.max(wished, 0), line.length - 1)];
     if (next) this.goTo(next);
@@ -202,37 +197,49 @@ class AnalysisPage {
         this.bottom = opponent(this.bottom);
         this.show();
         break;
+      case "threat":
+        this.thoughts.threat = !this.thoughts.threat;
+        this.controls.press("threat", this.thoughts.threat);
+        this.thoughts.think();
+        break;
+      case "review":
+        this.toggleReview();
+        break;
     }
   }
 
-  // --- The engine ---------------------------------------------------------------------------
+  // --- The whole game -----------------------------------------------------------------------
 
-  private think(): void {
-    const { engine, lines } = load();
-    this.analyst.lines = lines;
-    this.report = NOTHING;
-    if (!engine || this.node.outcome() !== null) this.analyst.stop();
-    else {
-      const start = formatPosition(this.study.root.position);
-      this.analyst.look({ start, moves: this.node.holes });
+  /** Looks through the whole game, or stops that. */
+  private toggleReview(): void {
+    if (this.review !== null) {
+      this.endReview();
+      this.thoughts.think();
+      return;
     }
-    this.showThoughts();
+    const review = new Review();
+    this.review = review;
+    this.thoughts.rest();
+    this.controls.press("review", true);
+    const progress = (done: number, of: number): void => {
+      this.progress.textContent = t("review-progress", { done, of });
+      this.showGraph();
+    };
+    progress(0, this.study.root.mainline().length);
+    void review.run(this.study, progress).then((whole) => {
+      if (this.review !== review) return;
+      this.endReview();
+      this.written();
+      this.thoughts.think();
+      this.talk.announce([whole ? t("review-done") : t("lines-failed")]);
+    });
   }
 
-  private look(index: number | null): void {
-    if (index === this.looked) return;
-    this.looked = index;
-    this.showBoard();
-  }
-
-  /** What is thought of the position: by the engine now, else by who wrote it down. */
-  private evaluation(): Evaluation | null {
-    const outcome = this.node.outcome();
-    if (outcome !== null) return endOf(outcome);
-    const { info } = this.report;
-    const [best] = info?.lines ?? [];
-    if (load().engine && info && best) return evaluationOf(best, this.node.side, info.depth);
-    return this.node.beside.evaluation;
+  private endReview(): void {
+    this.review?.stop();
+    this.review = null;
+    this.progress.textContent = "";
+    this.controls.press("review", false);
   }
 
   // --- What is shown ------------------------------------------------------------------------
@@ -240,12 +247,32 @@ class AnalysisPage {
   private show(fresh: TraceView[] = []): void {
     const { node } = this;
     this.tree.show(node);
-    const line = [...node.path(), ...node.mainline().slice(1)];
-    this.steps.show(node.ply, line.length - 1);
+    this.steps.show(node.ply, this.line.length - 1);
     this.remarks.show(node);
     this.talk.say(this.said());
+    const lessons = load().lessons !== "never" && node.move;
+    this.talk.teach(lessons ? explained(node.view(), lessons.trace) : "");
+    this.showGraph();
     this.showBoard(fresh);
-    this.showThoughts();
+    this.thoughts.show(this.study, node, this.bottom);
+    // One search at a time: the device has other things to do.
+    if (this.review !== null) this.thoughts.rest();
+  }
+
+  /** The line of play that the board stands in. */
+  private get line(): Node[] {
+    return [...this.node.path(), ...this.node.mainline().slice(1)];
+  }
+
+  private showGraph(): void {
+    this.graph.show(this.line, this.node);
+    if (this.review !== null) return;
+    const faults = (side: SideName): string => {
+      const { "?!": dubious, "?": mistakes, "??": blunders } = faultsOf(this.study, side);
+      return t("review-faults", { side, dubious, mistakes, blunders });
+    };
+    const known = this.study.root.beside.evaluation !== null && !this.graph.element.hidden;
+    this.progress.textContent = known ? `${faults("white")} ${faults("black")}` : "";
   }
 
   private showBoard(fresh: TraceView[] = []): void {
@@ -261,19 +288,10 @@ class AnalysisPage {
         previews: true,
         names: [white || sideWord("white"), black || sideWord("black")],
         last: node.move?.trace ?? null,
-        drawn: this.drawn(),
+        drawn: this.thoughts.drawn(),
       },
       fresh,
     );
-  }
-
-  private drawn(): Drawn {
-    return { arrows: [], lit: [] };
-  }
-
-  private showThoughts(): void {
-    this.bar.show(this.evaluation(), this.bottom);
-    this.lines.show(this.node, this.report, this.node.outcome() !== null);
   }
 
   /** What happened last, or how the game is over. */

@@ -2,8 +2,15 @@
 import { t } from "../i18n";
 import { Controls } from "./controls";
 
-export type AnalysisDoing = "flip";
+export type AnalysisDoing = "threat" | "review" | "flip";
 
 export function analysisControls(act: (doing: AnalysisDoing) => void): Controls<AnalysisDoing> {
-  return new Controls<AnalysisDoing>([["flip", "flip", t("play-flip")]], act);
+  return new Controls<AnalysisDoing>(
+    [
+      ["threat", "threat", t("analysis-threat")],
+      ["review", "graph", t("analysis-review")],
+      ["flip", "flip", t("play-flip")],
+    ],
+    act,
+  );
 }

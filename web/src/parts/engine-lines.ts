@@ -5,6 +5,7 @@ import { h } from "../dom";
 import type { ScoredLine } from "../engine";
 import { t } from "../i18n";
 import { icon } from "../icons";
+import type { SideName } from "../protocol";
 import { load, save } from "../settings";
 import type { Node } from "../study";
 import { lineSaid } from "../words";
@@ -28,6 +29,7 @@ export class EngineLines {
   readonly element: HTMLElement;
   private readonly list = h("ol", { class: "lines-list" });
   private readonly state = h("span", { class: "lines-state" });
+  private readonly threat = h("p", { class: "lines-threat", hidden: true });
   private readonly said = h("div", { class: "unseen", role: "status" });
   private readonly count = h("span", { class: "lines-count" });
   private readonly fewer: HTMLButtonElement;
@@ -66,6 +68,7 @@ export class EngineLines {
         this.state,
         this.tools,
       ),
+      this.threat,
       this.list,
       this.said,
     );
@@ -73,8 +76,8 @@ export class EngineLines {
     this.list.addEventListener("focusout", () => events.look(null));
   }
 
-  /** Shows what is known of a node's position. */
-  show(node: Node, report: Report, over: boolean): void {
+  /** Shows what is known of a node's position; `threat`: a side that would move out of turn. */
+  show(node: Node, report: Report, over: boolean, threat: SideName | null): void {
     const { engine, lines } = load();
     const { info, thinking, failed } = report;
     const on = engine && !over;
@@ -86,6 +89,9 @@ export class EngineLines {
     this.element.dataset.thinking = String(on && thinking);
     this.element.style.setProperty("--lines", String(on ? lines : 0));
     this.state.textContent = failed ? t("lines-failed") : on ? depthSaid(report) : "";
+    this.threat.textContent = threat === null ? "" : t("lines-threat", { side: threat });
+    this.threat.hidden = threat === null;
+    this.element.dataset.threat = String(threat !== null);
     const found = on ? (info?.lines.slice(0, lines) ?? []) : [];
     this.write(node, found);
     const [best] = found;

@@ -524,6 +524,21 @@ remove-text =
         [one] { $moves } Zug verschwindet
        *[other] { $moves } Züge verschwinden
     }, mit allem, was dazu gesagt wurde.
+analysis-threat = Drohung
+analysis-review = Durchsicht
+lines-threat =
+    { $side ->
+        [white] Wäre jetzt Weiß am Zug:
+       *[black] Wäre jetzt Schwarz am Zug:
+    }
+graph = Chancen im Verlauf der Partie
+review-progress = Die Partie wird durchgesehen: { $done } von { $of } …
+review-done = Die Partie ist durchgesehen.
+review-faults =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

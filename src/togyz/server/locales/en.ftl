@@ -568,6 +568,24 @@ remove-text =
         [one] { $moves } move goes
        *[other] { $moves } moves go
     }, with all that was said of them.
+# Buttons, short: what the other side threatens; to have the engine look through the whole game.
+analysis-threat = Threat
+analysis-review = Review
+# What the engine shows is what a side would do if it were to move now.
+lines-threat =
+    { $side ->
+        [white] If White were to move now:
+       *[black] If Black were to move now:
+    }
+graph = Chances over the game
+review-progress = Looking through the game: { $done } of { $of } …
+review-done = The game has been looked through.
+# How many of a side's moves gave away some of its chances, much of them, very much of them.
+review-faults =
+    { $side ->
+        [white] White
+       *[black] Black
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

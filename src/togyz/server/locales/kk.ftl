@@ -515,6 +515,21 @@ remarks-promote = Жоғары: басқа нұсқалардың алдына
 remarks-remove = Осы жүрісті және кейінгісін өшіру
 remove-title = Осы жүрістер өшірілсін бе?
 remove-text = { $moves } жүріс пен олар туралы жазылғанның бәрі өшеді.
+analysis-threat = Қауіп
+analysis-review = Шолу
+lines-threat =
+    { $side ->
+        [white] Қазір бастаушы жүрсе:
+       *[black] Қазір қостаушы жүрсе:
+    }
+graph = Партия бойындағы мүмкіндік
+review-progress = Партия қаралып жатыр: { $done } / { $of } …
+review-done = Партия қаралды.
+review-faults =
+    { $side ->
+        [white] Бастаушы
+       *[black] Қостаушы
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

@@ -517,6 +517,21 @@ remarks-promote = Жогору: башка варианттардын алдын
 remarks-remove = Бул жүрүштү жана кийинкисин өчүрүү
 remove-title = Бул жүрүштөр өчүрүлсүнбү?
 remove-text = { $moves } жүрүш жана алар жөнүндө жазылгандын баары өчөт.
+analysis-threat = Коркунуч
+analysis-review = Карап чыгуу
+lines-threat =
+    { $side ->
+        [white] Азыр ак жүрсө:
+       *[black] Азыр кара жүрсө:
+    }
+graph = Партия боюнча мүмкүнчүлүк
+review-progress = Партия каралып жатат: { $done } / { $of } …
+review-done = Партия каралды.
+review-faults =
+    { $side ->
+        [white] Ак
+       *[black] Кара
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

@@ -513,6 +513,21 @@ remove-text =
         [one] { $moves } trekk blir borte
        *[other] { $moves } trekk blir borte
     }, med alt som er sagt om dem.
+analysis-threat = Trussel
+analysis-review = Gå gjennom
+lines-threat =
+    { $side ->
+        [white] Hvis Hvit skulle trekke nå:
+       *[black] Hvis Svart skulle trekke nå:
+    }
+graph = Sjansene gjennom partiet
+review-progress = Går gjennom partiet: { $done } av { $of } …
+review-done = Partiet er gjennomgått.
+review-faults =
+    { $side ->
+        [white] Hvit
+       *[black] Svart
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

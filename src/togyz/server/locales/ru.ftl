@@ -571,6 +571,21 @@ remove-text =
         [many] Исчезнут { $moves } ходов
        *[other] Исчезнут { $moves } хода
     } и всё, что о них сказано.
+analysis-threat = Угроза
+analysis-review = Разбор
+lines-threat =
+    { $side ->
+        [white] Если бы сейчас ходил начинающий:
+       *[black] Если бы сейчас ходил отвечающий:
+    }
+graph = Шансы по ходу партии
+review-progress = Идёт разбор партии: { $done } из { $of } …
+review-done = Партия разобрана.
+review-faults =
+    { $side ->
+        [white] Начинающий
+       *[black] Отвечающий
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

@@ -519,6 +519,21 @@ remarks-promote = Yukarı al: öbür varyantlardan önce
 remarks-remove = Bu hamleyi ve sonrasını sil
 remove-title = Bu hamleler silinsin mi?
 remove-text = { $moves } hamle, notlarıyla birlikte silinir.
+analysis-threat = Tehdit
+analysis-review = İncele
+lines-threat =
+    { $side ->
+        [white] Sıra şimdi Beyazda olsaydı:
+       *[black] Sıra şimdi Siyahta olsaydı:
+    }
+graph = Oyun boyunca şanslar
+review-progress = Oyun inceleniyor: { $done } / { $of } …
+review-done = Oyun incelendi.
+review-faults =
+    { $side ->
+        [white] Beyaz
+       *[black] Siyah
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Settings
 

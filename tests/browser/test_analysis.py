@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.support import CUT_OFF, Site, Visitor
 from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
+from togyz.notation import format_position
 from togyz.rules import Game, Position
 
 SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
@@ -219,6 +220,12 @@ def test_a_won_game_is_seen_as_won(analysis: Analysis) -> None:
     assert len(game.moves) == analysis.page.locator(".tree-move").count()
 
 
+def complaints(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds wrong."""
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
 @pytest.mark.parametrize("language", ["en", "kk", "nb"])
 def test_everything_has_room_and_can_be_read(browser: Browser, site: Site, language: str) -> None:
     context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900})
@@ -239,13 +246,18 @@ def test_everything_has_room_and_can_be_read(browser: Browser, site: Site, langu
         across, down = page.evaluate(OVERFLOW, "main")
         assert (across, down) == (0, 0), (width, height)
         assert page.evaluate(CUT_OFF) == [], (width, height)
-    for scheme in SCHEMES:
+    for scheme, (width, height) in zip(SCHEMES, SIZES[::3], strict=True):
         page.emulate_media(color_scheme=scheme)
-        for width, height in SIZES[::3]:
-            page.set_viewport_size({"width": width, "height": height})
-            found = page.evaluate("async () => (await axe.run()).violations")
-            told = [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
-            assert told == [], (scheme, width)
+        page.set_viewport_size({"width": width, "height": height})
+        assert complaints(page) == [], scheme
+    page.locator(".control:has(.icon)").nth(2).click()
+    page.locator("#editor-kazan-white").fill("5")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        across, down = page.evaluate(OVERFLOW, "main")
+        assert (across, down) == (0, 0), (width, height)
+        assert page.evaluate(CUT_OFF) == [], (width, height)
+    assert complaints(page) == []
     context.close()
 
 
@@ -311,3 +323,68 @@ def test_what_a_move_does_is_said(analysis: Analysis) -> None:
     expect(page.locator(".talk + .graph-place, [role=status].unseen").last).to_contain_text(
         "White played hole 7"
     )
+
+
+def test_a_position_is_set_up_and_what_is_wrong_with_it_is_said(analysis: Analysis) -> None:
+    page = analysis.page
+    analysis.press("7")
+    page.get_by_role("button", name="Set up").click()
+    problems = page.locator(".editor-problems")
+    apply = page.get_by_role("button", name="Analyse")
+    expect(problems).to_be_empty()
+    page.get_by_role("spinbutton", name="Black’s hole 4").fill("0")
+    expect(problems).to_have_text("10 of 162 stones are missing.")
+    expect(apply).to_be_disabled()
+    page.get_by_label("White’s tuzdik: hole").select_option("4")
+    page.get_by_label("Black’s tuzdik: hole").select_option("4")
+    expect(problems.locator("li")).to_have_count(3)
+    page.get_by_label("Black’s tuzdik: hole").select_option("none")
+    page.get_by_label("White’s kazan").fill("20")
+    expect(problems).to_be_empty()
+    page.locator("label").filter(has_text="White").last.click()
+    apply.click()
+    expect(page.locator(".editor")).to_have_count(0)
+    position = Position.start().play(7)
+    holes = list(position.holes)
+    holes[12] = 0
+    assert analysis.visitor.stones() == (holes, [20, 0])
+    # The start has no past, and White's move goes on from here.
+    assert analysis.text == ""
+    analysis.press("9")
+    assert analysis.text.startswith("1. 9")
+
+
+def test_any_variant_is_begun_and_sides_are_swapped(analysis: Analysis) -> None:
+    page = analysis.page
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_label("Game", exact=True).select_option("bestemshe")
+    assert page.get_by_role("spinbutton").count() == 12
+    expect(page.get_by_label("White’s tuzdik: hole")).to_have_count(0)
+    page.get_by_role("spinbutton", name="White’s hole 1").fill("2")
+    page.get_by_label("White’s kazan").fill("3")
+    page.get_by_role("button", name="Swap sides").click()
+    text = page.get_by_label("The position as text")
+    expect(text).to_have_value("togyz1 bestemshe 5,5,5,5,5/2,5,5,5,5 0/3 b")
+    text.fill("togyz1 nonsense")
+    text.blur()
+    expect(page.locator(".editor-problems")).to_have_text("This text is no position.")
+    page.get_by_role("button", name="Empty").click()
+    expect(page.locator(".editor-problems")).to_have_text("50 of 50 stones are missing.")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Analyse").click()
+    analysis.press("1 2")
+    assert len(analysis.visitor.holes) == 10
+    assert analysis.page.locator(".tree-move").count() == 2
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("button", name="Cancel").click()
+    assert analysis.page.locator(".tree-move").count() == 2
+
+
+def test_an_address_names_a_position(visitor: Visitor) -> None:
+    position = Position.start().play(7).play(7)
+    visitor.prefer(speed="off", engine=False)
+    visitor.go(f"/analysis?position={format_position(position).replace(' ', '+')}")
+    visitor.page.wait_for_selector(".tz-hole")
+    assert visitor.stones() == (list(position.holes), list(position.kazans))
+    visitor.go("/analysis?position=nonsense")
+    expect(visitor.page.locator(".talk .hint")).to_have_text("This text is no position.")

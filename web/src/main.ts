@@ -23,6 +23,7 @@ import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";
 import "./styles/analysis.css";
+import "./styles/editor.css";
 
 function open(route: Route): Page {
   switch (route.name) {
@@ -33,7 +34,7 @@ function open(route: Route): Page {
     case "replay":
       return replayPage(route.game);
     case "analysis":
-      return analysisPage();
+      return analysisPage(route.asked);
     case "missing":
       return missingPage();
   }

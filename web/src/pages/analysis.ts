@@ -1,11 +1,13 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
 import { faultsOf, Review } from "../analysis/review";
 import { Board, opponent } from "../board";
-import { core, type TraceView } from "../core";
+import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
+import { variantOf } from "../known";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
+import { Editor } from "../parts/editor";
 import { Graph } from "../parts/graph";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
@@ -13,15 +15,16 @@ import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
-import type { Page } from "../router";
+import type { AnalysisAsked, Page } from "../router";
 import { load, speed } from "../settings";
 import { play } from "../sounds";
-import { type Node, namesOf, newStudy, type Study } from "../study";
+import { type Node, namesOf, newStudy, type Study, studyOf } from "../study";
 import { explained } from "../teach";
 import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
 
-export function analysisPage(): Page {
-  const page = new AnalysisPage(newStudy(core(), load().variant));
+export function analysisPage(asked: AnalysisAsked): Page {
+  const page = new AnalysisPage(newStudy(core(), usualVariant()));
+  page.ask(asked);
   return {
     element: page.element,
     title: t("title", { page: "analysis" }),
@@ -31,13 +34,20 @@ export function analysisPage(): Page {
   };
 }
 
+/** The variant that was played last, where there still is one of that name. */
+function usualVariant(): string {
+  return variantOf(load().variant).name;
+}
+
 class AnalysisPage {
   readonly element: HTMLElement;
   private node: Node;
   private bottom: SideName = "white";
   private review: Review | null = null;
+  private editor: Editor | null = null;
   private readonly board: Board;
   private readonly talk = new Talk();
+  private readonly side = h("div", { class: "side" });
   private readonly heading = h("h1");
   private readonly tree = new MoveTree((node) => this.goTo(node));
   private readonly steps = stepper((by) => this.step(by));
@@ -70,27 +80,37 @@ class AnalysisPage {
       h("div", { class: "stage" }, this.board.element),
       this.talk.element,
       h("div", { class: "graph-place" }, this.graph.element, this.progress),
+      this.side,
+      this.talk.live,
+    );
+    this.side.append(
       h(
         "div",
-        { class: "side" },
-        h(
-          "div",
-          { class: "analysis-text" },
-          this.heading,
-          this.thoughts.lines.element,
-          this.tree.element,
-          this.remarks.element,
-          this.controls.element,
-        ),
-        this.steps.element,
+        { class: "analysis-text" },
+        this.heading,
+        this.thoughts.lines.element,
+        this.tree.element,
+        this.remarks.element,
+        this.controls.element,
       ),
-      this.talk.live,
+      this.steps.element,
     );
     this.open(study);
   }
 
   get variant(): string {
     return this.node.position.variant.fullName;
+  }
+
+  /** Opens what the address asks for. */
+  ask({ position }: AnalysisAsked): void {
+    if (position === null) return;
+    try {
+      this.open(studyOf(core(), position));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.talk.say(t("editor-unreadable"));
+    }
   }
 
   destroy(): void {
@@ -100,7 +120,7 @@ class AnalysisPage {
   }
 
   key(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || this.editor !== null) return;
     const steps: Partial<Record<string, () => void>> = {
       ArrowLeft: () => this.step(-1),
       ArrowRight: () => this.step(1),
@@ -205,7 +225,42 @@ class AnalysisPage {
       case "review":
         this.toggleReview();
         break;
+      case "edit":
+        this.edit();
+        break;
     }
+  }
+
+  // --- A position that is set up ------------------------------------------------------------
+
+  private edit(): void {
+    this.endReview();
+    this.thoughts.stop();
+    this.thoughts.bar.show(null, "white");
+    // The fields lie as the board does.
+    this.bottom = "white";
+    this.editor = new Editor(this.node.position, {
+      changed: (position) => this.showBoard([], position),
+      done: (fen) => {
+        this.endEdit();
+        this.open(studyOf(core(), fen));
+      },
+      cancelled: () => {
+        this.endEdit();
+        this.show();
+        this.thoughts.think();
+      },
+    });
+    this.element.dataset.editing = "true";
+    this.side.prepend(this.editor.element);
+    this.editor.begin();
+  }
+
+  private endEdit(): void {
+    this.editor?.element.remove();
+    this.editor = null;
+    this.element.dataset.editing = "false";
+    this.controls.focus("edit");
   }
 
   // --- The whole game -----------------------------------------------------------------------
@@ -275,9 +330,9 @@ class AnalysisPage {
     this.progress.textContent = known ? `${faults("white")} ${faults("black")}` : "";
   }
 
-  private showBoard(fresh: TraceView[] = []): void {
+  private showBoard(fresh: TraceView[] = [], drafted: PositionView | null = null): void {
     const { node } = this;
-    const position = node.view();
+    const position = drafted ?? node.view();
     const [white, black] = namesOf(this.study);
     this.board.speed = speed();
     this.board.show(
@@ -287,8 +342,8 @@ class AnalysisPage {
         playable: position.side,
         previews: true,
         names: [white || sideWord("white"), black || sideWord("black")],
-        last: node.move?.trace ?? null,
-        drawn: this.thoughts.drawn(),
+        last: drafted ? null : (node.move?.trace ?? null),
+        drawn: drafted ? { arrows: [], lit: [] } : this.thoughts.drawn(),
       },
       fresh,
     );

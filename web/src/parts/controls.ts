@@ -39,6 +39,10 @@ export class Controls<Action extends string> {
     this.buttons.get(action)?.setAttribute("aria-pressed", String(on));
   }
 
+  focus(action: Action): void {
+    this.buttons.get(action)?.focus();
+  }
+
   /** Which of them can be used now. */
   allow(allowed: Readonly<Record<Action, boolean>>): void {
     for (const [action, button] of this.buttons) button.disabled = !allowed[action];

@@ -87,9 +87,14 @@ export class Thoughts {
 
   /** Rests until something else is shown. */
   rest(): void {
+    this.stop();
+    this.render();
+  }
+
+  /** Rests, and says nothing of it: something else than the position is shown. */
+  stop(): void {
     this.analyst.stop();
     this.report = NOTHING;
-    this.render();
   }
 
   close(): void {

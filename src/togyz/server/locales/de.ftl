@@ -539,6 +539,37 @@ review-faults =
         [white] Weiß
        *[black] Schwarz
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+analysis-edit = Aufstellen
+editor-title = Eine Stellung aufstellen
+editor-start = Anfang
+editor-empty = Leeren
+editor-swap = Seiten tauschen
+editor-apply = Analysieren
+editor-text = Die Stellung als Text
+editor-side = Am Zug
+editor-kazan =
+    { $side ->
+        [white] Kazan von Weiß
+       *[black] Kazan von Schwarz
+    }
+editor-tuzdik =
+    { $side ->
+        [white] { -tuzdik } von Weiß: Mulde
+       *[black] { -tuzdik } von Schwarz: Mulde
+    }
+editor-no-tuzdik = keiner
+editor-unreadable = Dieser Text ist keine Stellung.
+editor-problem =
+    { $problem ->
+        [too-few] Es fehlen { $difference } von { $total } Steinen.
+        [too-many] Es sind { $difference } Steine zu viel: { $sum } statt { $total }.
+        [no-tuzdiks] In diesem Spiel gibt es keinen { -tuzdik }.
+        [last-hole] Mulde { $last } kann nie ein { -tuzdik } sein.
+        [full-tuzdik] In einem { -tuzdik } liegen Steine: er ist immer leer.
+        [mirrored] Beide haben einen { -tuzdik } mit derselben Nummer: das geht nicht.
+        [extra] Einen weiteren Zug gibt es nur, wenn die andere Seite keine Steine mehr hat.
+       *[side] Niemand ist am Zug.
+    }
 
 ## Settings
 

@@ -586,6 +586,42 @@ review-faults =
         [white] White
        *[black] Black
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+# A button, short: to set up a position.
+analysis-edit = Set up
+editor-title = Set up a position
+# Buttons: the position that games begin with; no stones anywhere; each side gets what the other had.
+editor-start = Start
+editor-empty = Empty
+editor-swap = Swap sides
+editor-apply = Analyse
+editor-text = The position as text
+editor-side = To move
+editor-kazan =
+    { $side ->
+        [white] White’s kazan
+       *[black] Black’s kazan
+    }
+# The number of the hole, in the other side's row.
+editor-tuzdik =
+    { $side ->
+        [white] White’s { -tuzdik }: hole
+       *[black] Black’s { -tuzdik }: hole
+    }
+editor-no-tuzdik = none
+editor-unreadable = This text is no position.
+# $sum stones lie on the board, $total belong there, $difference is between them; $last is the number
+# of the last hole.
+editor-problem =
+    { $problem ->
+        [too-few] { $difference } of { $total } stones are missing.
+        [too-many] There are { $difference } stones too many: { $sum } instead of { $total }.
+        [no-tuzdiks] This game has no { -tuzdik }.
+        [last-hole] Hole { $last } can never be a { -tuzdik }.
+        [full-tuzdik] There are stones in a { -tuzdik }: it is always empty.
+        [mirrored] Both sides have a { -tuzdik } with the same number: that can’t be.
+        [extra] One more move is only given where the other side has no stones left.
+       *[side] It is nobody’s turn.
+    }
 
 ## Settings
 

@@ -530,6 +530,37 @@ review-faults =
         [white] Бастаушы
        *[black] Қостаушы
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+analysis-edit = Құру
+editor-title = Жағдайды құру
+editor-start = Басы
+editor-empty = Босату
+editor-swap = Жақ ауыстыру
+editor-apply = Талдау
+editor-text = Жағдай мәтін түрінде
+editor-side = Жүретін
+editor-kazan =
+    { $side ->
+        [white] Бастаушының қазаны
+       *[black] Қостаушының қазаны
+    }
+editor-tuzdik =
+    { $side ->
+        [white] Бастаушының тұздығы: отау
+       *[black] Қостаушының тұздығы: отау
+    }
+editor-no-tuzdik = жоқ
+editor-unreadable = Бұл мәтін жағдай емес.
+editor-problem =
+    { $problem ->
+        [too-few] { $total } құмалақтың { $difference } жетіспейді.
+        [too-many] { $difference } құмалақ артық: { $total } орнына { $sum }.
+        [no-tuzdiks] Бұл ойында тұздық жоқ.
+        [last-hole] { $last }-отау ешқашан тұздық бола алмайды.
+        [full-tuzdik] Тұздықта құмалақ жатыр: ол әрқашан бос болады.
+        [mirrored] Екі жақтың тұздығы бір нөмірлі отауда: бұлай болмайды.
+        [extra] Тағы бір жүріс қарсыластың құмалағы қалмағанда ғана беріледі.
+       *[side] Ешкімнің кезегі емес.
+    }
 
 ## Settings
 

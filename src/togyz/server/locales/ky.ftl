@@ -532,6 +532,37 @@ review-faults =
         [white] Ак
        *[black] Кара
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+analysis-edit = Түзүү
+editor-title = Абалды түзүү
+editor-start = Башы
+editor-empty = Бошотуу
+editor-swap = Тарап алмаштыруу
+editor-apply = Талдоо
+editor-text = Абал текст түрүндө
+editor-side = Жүрө турган
+editor-kazan =
+    { $side ->
+        [white] Актын казаны
+       *[black] Каранын казаны
+    }
+editor-tuzdik =
+    { $side ->
+        [white] Актын тузу: үй
+       *[black] Каранын тузу: үй
+    }
+editor-no-tuzdik = жок
+editor-unreadable = Бул текст абал эмес.
+editor-problem =
+    { $problem ->
+        [too-few] { $total } коргоолдун { $difference } жетишпейт.
+        [too-many] { $difference } коргоол ашык: { $total } ордуна { $sum }.
+        [no-tuzdiks] Бул оюнда туз жок.
+        [last-hole] { $last }-үй эч качан туз боло албайт.
+        [full-tuzdik] Тузда коргоол жатат: ал ар дайым бош болот.
+        [mirrored] Эки тараптын тузу бир номердеги үйдө: мындай болбойт.
+        [extra] Дагы бир жүрүш каршылаштын коргоолу калбаганда гана берилет.
+       *[side] Эч кимдин кезеги эмес.
+    }
 
 ## Settings
 

@@ -528,6 +528,37 @@ review-faults =
         [white] Hvit
        *[black] Svart
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+analysis-edit = Sett opp
+editor-title = Sett opp en stilling
+editor-start = Start
+editor-empty = Tøm
+editor-swap = Bytt sider
+editor-apply = Analyser
+editor-text = Stillingen som tekst
+editor-side = Skal trekke
+editor-kazan =
+    { $side ->
+        [white] Hvits kazan
+       *[black] Svarts kazan
+    }
+editor-tuzdik =
+    { $side ->
+        [white] Hvits { -tuzdik }: hull
+       *[black] Svarts { -tuzdik }: hull
+    }
+editor-no-tuzdik = ingen
+editor-unreadable = Denne teksten er ingen stilling.
+editor-problem =
+    { $problem ->
+        [too-few] Det mangler { $difference } av { $total } frø.
+        [too-many] Det er { $difference } frø for mange: { $sum } i stedet for { $total }.
+        [no-tuzdiks] Dette spillet har ingen { -tuzdik }.
+        [last-hole] Hull { $last } kan aldri bli { -tuzdik }.
+        [full-tuzdik] Det ligger frø i en { -tuzdik }: den er alltid tom.
+        [mirrored] Begge sider har { -tuzdik } med samme nummer: det går ikke an.
+        [extra] Ett trekk til gis bare når den andre siden ikke har frø igjen.
+       *[side] Det er ingens tur.
+    }
 
 ## Settings
 

@@ -586,6 +586,37 @@ review-faults =
         [white] Начинающий
        *[black] Отвечающий
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+analysis-edit = Расставить
+editor-title = Расставить позицию
+editor-start = Начало
+editor-empty = Очистить
+editor-swap = Поменять стороны
+editor-apply = Анализ
+editor-text = Позиция текстом
+editor-side = Ход
+editor-kazan =
+    { $side ->
+        [white] Казан начинающего
+       *[black] Казан отвечающего
+    }
+editor-tuzdik =
+    { $side ->
+        [white] { -tuzdik(case: "large") } начинающего: лунка
+       *[black] { -tuzdik(case: "large") } отвечающего: лунка
+    }
+editor-no-tuzdik = нет
+editor-unreadable = Этот текст – не позиция.
+editor-problem =
+    { $problem ->
+        [too-few] Не хватает: { $difference } из { $total }.
+        [too-many] Лишних: { $difference }, всего { $sum } вместо { $total }.
+        [no-tuzdiks] В этой игре нет { -tuzdik(case: "genitive") }.
+        [last-hole] Лунка { $last } не может быть { -tuzdik(case: "instrumental") }.
+        [full-tuzdik] { -tuzdik(case: "large") } всегда пуст, а в нём что-то лежит.
+        [mirrored] У обеих сторон { -tuzdik } с одним номером: так не бывает.
+        [extra] Ещё один ход даётся, только если у соперника ничего не осталось.
+       *[side] Ничей ход.
+    }
 
 ## Settings
 

@@ -534,6 +534,37 @@ review-faults =
         [white] Beyaz
        *[black] Siyah
     }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+analysis-edit = Konum kur
+editor-title = Bir konum kur
+editor-start = Başlangıç
+editor-empty = Boşalt
+editor-swap = Tarafları değiştir
+editor-apply = Analiz et
+editor-text = Metin olarak konum
+editor-side = Sıra
+editor-kazan =
+    { $side ->
+        [white] Beyazın kazanı
+       *[black] Siyahın kazanı
+    }
+editor-tuzdik =
+    { $side ->
+        [white] Beyazın { -tuzdik(case: "theirs") }: kuyu
+       *[black] Siyahın { -tuzdik(case: "theirs") }: kuyu
+    }
+editor-no-tuzdik = yok
+editor-unreadable = Bu metin bir konum değil.
+editor-problem =
+    { $problem ->
+        [too-few] { $total } taştan { $difference } tanesi eksik.
+        [too-many] { $difference } taş fazla: { $total } yerine { $sum }.
+        [no-tuzdiks] Bu oyunda { -tuzdik } yok.
+        [last-hole] { $last }. kuyu hiçbir zaman { -tuzdik } olamaz.
+        [full-tuzdik] Bir kuyu { -tuzdik } olmuşsa hep boştur, ama içinde taş var.
+        [mirrored] İki tarafta da aynı numaralı { -tuzdik } var: bu olamaz.
+        [extra] Bir hamle daha, ancak öbür tarafın taşı kalmadıysa verilir.
+       *[side] Sıra kimsede değil.
+    }
 
 ## Settings
 

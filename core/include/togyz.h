@@ -87,6 +87,18 @@ TOGYZ_API void togyz_variant_free(togyz_variant* variant);
 TOGYZ_API void togyz_start(const togyz_variant* variant, togyz_position* out);
 TOGYZ_API int togyz_check(const togyz_variant* variant, const togyz_position* position);
 
+/* What makes a position impossible, as bits; 0 where `togyz_check` finds nothing wrong. */
+enum {
+  TOGYZ_BAD_SUM = 1, /* the stones don't add up */
+  TOGYZ_NO_TUZDIKS = 2,  /* the variant has none */
+  TOGYZ_LAST_HOLE = 4,   /* the last hole of a row, or none of the board, is no tuzdik */
+  TOGYZ_FULL_TUZDIK = 8, /* stones lie in one */
+  TOGYZ_MIRRORED = 16,   /* both tuzdiks have the same number */
+  TOGYZ_WRONG_EXTRA = 32, /* no such option, or the other side has stones, or the mover has none */
+  TOGYZ_WRONG_SIDE = 64,
+};
+TOGYZ_API int togyz_problems(const togyz_variant* variant, const togyz_position* position);
+
 /* A bit for each hole that may be played, bit 0 for hole 1; 0 when the game is over. Negative: refused. */
 TOGYZ_API int togyz_legal(const togyz_variant* variant, const togyz_position* position);
 TOGYZ_API int togyz_outcome_of(const togyz_variant* variant, const togyz_position* position, togyz_outcome* out);

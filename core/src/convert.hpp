@@ -78,20 +78,30 @@ inline std::uint8_t to_place(const Rules& rules, int byte, int side) {
   return whose * rules.holes + byte % kLane;
 }
 
-inline bool valid(const Rules& rules, const togyz_position& position) {
+inline int tuzdik_problems(const Rules& rules, const togyz_position& position, int owner) {
+  const int number = position.tuzdiks[owner];
+  if (!number) return 0;
+  if (!rules.tuzdik) return TOGYZ_NO_TUZDIKS;
+  if (number >= rules.holes) return TOGYZ_LAST_HOLE;
+  const bool full = position.holes[(owner ^ 1) * rules.holes + number - 1];
+  const bool mirrored = number == position.tuzdiks[owner ^ 1];
+  return (full ? TOGYZ_FULL_TUZDIK : 0) | (mirrored ? TOGYZ_MIRRORED : 0);
+}
+
+inline int problems(const Rules& rules, const togyz_position& position) {
   int sum = position.kazans[0] + position.kazans[1];
   for (int place = 0; place < 2 * rules.holes; ++place) sum += position.holes[place];
-  if (sum != rules.total() || position.side > 1 || position.extra > 1) return false;
-  for (int owner = 0; owner < 2; ++owner) {
-    const int number = position.tuzdiks[owner];
-    if (!number) continue;
-    if (!rules.tuzdik || number >= rules.holes) return false;
-    if (number == position.tuzdiks[owner ^ 1]) return false;
-    if (position.holes[(owner ^ 1) * rules.holes + number - 1]) return false;
-  }
-  if (!position.extra) return true;
+  int found = sum == rules.total() ? 0 : TOGYZ_BAD_SUM;
+  if (position.side > 1) return found | TOGYZ_WRONG_SIDE;
+  for (int owner = 0; owner < 2; ++owner) found |= tuzdik_problems(rules, position, owner);
+  if (!position.extra || found) return found;
+  if (position.extra > 1 || !rules.extra_move) return TOGYZ_WRONG_EXTRA;
   const Board board = to_board(rules, position);
-  return rules.extra_move && bare(rules, board, 1) && !bare(rules, board, 0);
+  return bare(rules, board, 1) && !bare(rules, board, 0) ? 0 : TOGYZ_WRONG_EXTRA;
+}
+
+inline bool valid(const Rules& rules, const togyz_position& position) {
+  return problems(rules, position) == 0;
 }
 
 }  // namespace togyz

@@ -107,6 +107,10 @@ int togyz_check(const togyz_variant* variant, const togyz_position* position) {
   return valid(variant->rules, *position) ? TOGYZ_OK : TOGYZ_BAD_POSITION;
 }
 
+int togyz_problems(const togyz_variant* variant, const togyz_position* position) {
+  return problems(variant->rules, *position);
+}
+
 int togyz_legal(const togyz_variant* variant, const togyz_position* position) {
   if (!valid(variant->rules, *position)) return TOGYZ_BAD_POSITION;
   return legal_mask(variant->rules, to_board(variant->rules, *position));

@@ -54,6 +54,32 @@ KEPT = """async () => {
     }
 }"""
 
+# Words that reach beyond the box they are in, or beyond the page. A box that scrolls or ends its
+# words with dots has its own way.
+CUT_OFF = """() => {
+    const boxes = "button, label, select, a, p, h1, h2, h3, dt, dd, li, legend, .segments, dialog";
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const others = "svg, .unseen, .tz-unseen, .moves, .line-moves, option";
+        const apart = element.closest(others) !== null;
+        if (apart || !node.data.trim() || !element.checkVisibility()) continue;
+        const box = element.closest(boxes);
+        if (box === null || getComputedStyle(box).clipPath !== "none") continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const words = range.getBoundingClientRect();
+        const frames = [box.getBoundingClientRect(), {left: 0, right: innerWidth}];
+        const outer = box.closest(".segments, dialog");
+        if (outer !== null) frames.push(outer.getBoundingClientRect());
+        const dots = getComputedStyle(element).textOverflow === "ellipsis";
+        const beyond = ({left, right}) => words.left < left - 1 || words.right > right + 1;
+        if (!dots && frames.some(beyond)) found.push(`${element.tagName} ${node.data.trim()}`);
+    }
+    return found;
+}"""
+
 
 class Address(Protocol):
     """Where a page is."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 
-from tests.browser.support import Site, Visitor
+from tests.browser.support import CUT_OFF, Site, Visitor
 
 Reader = Callable[..., Visitor]
 CATALOGUES = Path(__file__).resolve().parents[2] / "src/togyz/server/locales"
@@ -26,31 +26,6 @@ ENDS = {
 
 # A narrow phone on its side, and upright.
 PHONES = [(740, 360), (360, 640)]
-
-# Words that reach beyond the box they are in, or beyond the page. A box that scrolls or ends its
-# words with dots has its own way.
-CUT_OFF = """() => {
-    const boxes = "button, label, select, a, p, h1, h2, h3, dt, dd, li, legend, .segments, dialog";
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const apart = element.closest("svg, .unseen, .tz-unseen, .moves, option") !== null;
-        if (apart || !node.data.trim() || !element.checkVisibility()) continue;
-        const box = element.closest(boxes);
-        if (box === null || getComputedStyle(box).clipPath !== "none") continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const words = range.getBoundingClientRect();
-        const frames = [box.getBoundingClientRect(), {left: 0, right: innerWidth}];
-        const outer = box.closest(".segments, dialog");
-        if (outer !== null) frames.push(outer.getBoundingClientRect());
-        const dots = getComputedStyle(element).textOverflow === "ellipsis";
-        const beyond = ({left, right}) => words.left < left - 1 || words.right > right + 1;
-        if (!dots && frames.some(beyond)) found.push(`${element.tagName} ${node.data.trim()}`);
-    }
-    return found;
-}"""
 
 # Words on buttons and lines that end in dots, though all they can say is known.
 DOTTED = """() => [...document.querySelectorAll(".control-words, .turn, .player-name, .level-said")]

@@ -32,5 +32,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (document.querySelector("dialog[open]")) return true;
-  return target instanceof Element && target.matches("input, textarea, select");
+  return (
+    target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select")
+  );
 }

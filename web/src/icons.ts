@@ -26,6 +26,15 @@ const PATHS = {
   share: "M12 15V4M8.2 7.5L12 3.7l3.8 3.8M7 10.5H5.5v9h13v-9H17",
   download: "M12 4v11M8 11.3l4 4l4-4M5 19.5h14",
   bin: "M5 7.5h14M10 7.5V4.5h4v3M7 7.5l.8 12h8.4l.8-12M10.5 11v5M13.5 11v5",
+  minus: "M5 12h14",
+  up: "M12 19V5M6 11l6-6l6 6",
+  // A sight
+  threat: "M12 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4",
+  pencil: "M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.8 6.7l3.5 3.5",
+  folder: "M3.5 18.5v-13h6l2 2.5h9v10.5z",
+  keep: "M7 4h10v16l-5-4l-5 4z",
+  graph: "M4 19.5h16M4.5 15l4.5-5l4 3.5l6.5-8",
+  print: "M7 9V4h10v5M7 16.5H4V9.5h16v7h-3M7 14h10v6H7z",
   tick: "M5 12.5l4.5 4.5L19 7.5",
 } as const;
 

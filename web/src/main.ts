@@ -5,6 +5,7 @@ import { h, isTyping } from "./dom";
 import { loadWords, t, whenWordsChange } from "./i18n";
 import { FALLBACK } from "./languages";
 import { keepPage } from "./offline/register";
+import { analysisPage } from "./pages/analysis";
 import { homePage } from "./pages/home";
 import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
@@ -22,6 +23,8 @@ import "./styles/result.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";
+import "./styles/analysis.css";
+import "./styles/editor.css";
 
 function open(route: Route): Page {
   switch (route.name) {
@@ -37,6 +40,8 @@ function open(route: Route): Page {
         await pages.ready();
         return pages.learnPage(route.step);
       });
+    case "analysis":
+      return analysisPage(route.asked);
     case "missing":
       return missingPage();
   }

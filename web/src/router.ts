@@ -16,11 +16,18 @@ export interface Page {
   variant?: () => string | undefined;
 }
 
+/** What is to be analysed: a game, a position as text, or whatever the visitor plays. */
+export interface AnalysisAsked {
+  game: GameAddress | null;
+  position: string | null;
+}
+
 export type Route =
   | { name: "home" }
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
   | { name: "learn"; step: string | null }
+  | { name: "analysis"; asked: AnalysisAsked }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -37,6 +44,10 @@ export function route(path: string, query: string): Route {
   if (second !== undefined) return { name: "missing" };
   if (first === "learn") return { name: "learn", step: null };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
+  if (first === "analysis") {
+    const words = new URLSearchParams(query);
+    return { name: "analysis", asked: { game: asked(words), position: words.get("position") } };
+  }
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }
 
@@ -65,6 +76,11 @@ export function gamePath({ place, id }: GameAddress): string {
 /** The path where a game is stepped through. */
 export function replayPath({ place, id }: GameAddress): string {
   return `/replay?${word(place)}=${encodeURIComponent(id)}`;
+}
+
+/** The path where a game is analysed. */
+export function analysisPath({ place, id }: GameAddress): string {
+  return `/analysis?${word(place)}=${encodeURIComponent(id)}`;
 }
 
 function decoded(part: string): string {

@@ -9,6 +9,9 @@ export type Opponent = "computer" | "friend";
 /** Whether what surprises beginners is explained: `auto`, against the weakest levels. */
 export type Lessons = "auto" | "always" | "never";
 
+/** Where positions are analysed. */
+export type Analyst = "device" | "server";
+
 export interface Settings {
   /** "auto", or one of languages.ts. */
   language: string;
@@ -31,6 +34,10 @@ export interface Settings {
   variant: string;
   /** "none" or minutes and seconds: "5+3". */
   clock: string;
+  /** In an analysis: whether the engine looks along, where, and how many lines it shows. */
+  engine: boolean;
+  analyst: Analyst;
+  lines: number;
   /** The visitor's name; White's and Black's where two play. */
   name: string;
   whiteName: string;
@@ -53,6 +60,9 @@ const DEFAULTS: Settings = {
   side: "white",
   variant: "togyzkumalak",
   clock: "none",
+  engine: true,
+  analyst: "device",
+  lines: 3,
   name: "",
   whiteName: "",
   blackName: "",
@@ -66,6 +76,8 @@ const CHOICES: { [Key in keyof Settings]?: readonly Settings[Key][] } = {
   lessons: ["auto", "always", "never"],
   opponent: ["computer", "friend"],
   side: ["white", "black", "random"],
+  analyst: ["device", "server"],
+  lines: [1, 2, 3, 4, 5],
 };
 
 const KEY = "togyz.settings";

@@ -1,5 +1,5 @@
 // The lessons of a game's last moves in words, where the visitor wants them.
-import type { Line } from "./core";
+import type { Line, PositionView, TraceView } from "./core";
 import { t } from "./i18n";
 import { isForBeginners, variantOf } from "./known";
 import { concerns, type Lesson, lessonsOf } from "./lessons";
@@ -35,6 +35,12 @@ export function taught(game: Game, line: Line, ply = line.ply): Taught {
   const mine = (of: number): boolean => line.moves[of - 1]?.trace.mover === seat;
   if (seat === null || mine(ply)) return { own: lesson(ply, false), answer: "" };
   return { own: mine(ply - 1) ? lesson(ply - 1, false) : "", answer: lesson(ply, true) };
+}
+
+/** What there is to learn from a move, for who looks on; empty where there is nothing. */
+export function explained(position: PositionView, trace: TraceView): string {
+  const [lesson] = lessonsOf(position, trace, variantOf(position.variant));
+  return lesson ? inWords(lesson, trace.mover, null) : "";
 }
 
 /** A lesson of a move, through the eyes of who sits at `seat`. */

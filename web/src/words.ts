@@ -6,6 +6,7 @@ import { t } from "./i18n";
 import { commonName } from "./known";
 import type { OutcomeView, Result, SideName } from "./protocol";
 import type { Game } from "./state";
+import type { Node } from "./study";
 
 /** Through whose eyes: the side of the reader, null for one who only watches. */
 export type Seat = SideName | null;
@@ -91,6 +92,41 @@ export function boardWords(seat: Seat): BoardWords {
 export function hintSaid(trace: TraceView, holesPerSide: number, seat: Seat): string {
   const place = landing(trace, holesPerSide, seat);
   return t("hint-said", { hole: trace.hole, place, effect: effect(trace) });
+}
+
+/** A move of a tree for a reader of the screen: number, side, text. */
+export function moveNamed(node: Node): string {
+  const { move, turn } = node;
+  return t("move-named", { turn, side: move?.trace.mover ?? "white", text: move?.text ?? "" });
+}
+
+/** A mark of a move or position in words; what has none is itself. */
+export function glyphSaid(glyph: string): string {
+  return t("glyph", { glyph, name: GLYPH_NAMES[glyph] ?? "other" });
+}
+
+const GLYPH_NAMES: Readonly<Record<string, string>> = {
+  "!!": "brilliant",
+  "!": "good",
+  "!?": "interesting",
+  "?!": "dubious",
+  "?": "mistake",
+  "??": "blunder",
+  "□": "only",
+  "+-": "white-wins",
+  "±": "white-better",
+  "⩲": "white-slightly",
+  "=": "even",
+  "⩱": "black-slightly",
+  "∓": "black-better",
+  "-+": "black-wins",
+  "∞": "unclear",
+};
+
+/** The first move of a line as somebody who only watches would call it. */
+export function lineSaid(trace: TraceView, holesPerSide: number): string {
+  const place = landing(trace, holesPerSide, null);
+  return t("line-said", { hole: trace.hole, place, effect: effect(trace) });
 }
 
 /** A move that was played, as a sentence. */

@@ -247,6 +247,7 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "togyz_variant_new": (ctypes.c_void_p, [POINTER(CRules)]),
     "togyz_variant_free": (None, [ctypes.c_void_p]),
     "togyz_check": (c_int, [ctypes.c_void_p, POINTER(CPosition)]),
+    "togyz_problems": (c_int, [ctypes.c_void_p, POINTER(CPosition)]),
     "togyz_legal": (c_int, [ctypes.c_void_p, POINTER(CPosition)]),
     "togyz_outcome_of": (c_int, [ctypes.c_void_p, POINTER(CPosition), POINTER(COutcome)]),
     "togyz_play": (c_int, [ctypes.c_void_p, POINTER(CPosition), c_int, POINTER(CPosition)]),

@@ -2,6 +2,7 @@
 // knows neither server nor page, and whoever shows a position can use it.
 import type { PositionView, TraceView } from "../core";
 import type { SideName } from "../protocol";
+import { type Drawn, drawn } from "./arrows";
 import { type Geometry, layOut } from "./geometry";
 import { HoleButtons, type HoleWords } from "./holes";
 import { lastMove, preview, proposal } from "./marks";
@@ -33,6 +34,8 @@ export interface BoardOptions {
   last: TraceView | null;
   /** A move that is proposed. */
   hint?: TraceView | null;
+  /** Arrows and lit holes. */
+  drawn?: Drawn;
 }
 
 /** What of a move can be heard. */
@@ -131,6 +134,13 @@ export class Board {
     if (this.showing === null) this.holes.lookAgain();
   }
 
+  /** Draws other arrows and lights other holes. */
+  point(drawn: Drawn): void {
+    if (this.options === null) return;
+    this.options = { ...this.options, drawn };
+    this.mark();
+  }
+
   /** Cuts off what is being shown; the position remains. */
   cancel(): void {
     this.showing?.sowing.stop();
@@ -206,6 +216,7 @@ export class Board {
     const marks: SVGElement[] = [];
     // While a move is being shown it has not landed yet.
     if (options.last && !this.showing) marks.push(...lastMove(geometry, options.last));
+    if (options.drawn && !this.showing) marks.push(...drawn(geometry, options.drawn));
     if (options.hint) marks.push(...proposal(geometry, options.hint));
     if (this.looked) marks.push(...preview(geometry, this.looked, this.words.tuzdik));
     this.painter.marks.replaceChildren(...marks);

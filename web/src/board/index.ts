@@ -1,4 +1,5 @@
 // What others may use of the board.
+export type { Arrow, Drawn } from "./arrows";
 export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
 export { type Figure, figure } from "./figure";
 export { boardSample } from "./sample";

@@ -9,7 +9,13 @@ import { type Variant, variantNamed } from "./variant";
 const SIDES: readonly [SideName, SideName] = ["white", "black"];
 const ENDS: readonly (ReasonName | null)[] = [null, "majority", "split", "bare"];
 const BANS: readonly BanName[] = ["second", "last-hole", "mirrored"];
+const PROBLEMS = [
+  ...(["sum", "no-tuzdiks", "last-hole", "full-tuzdik", "mirrored", "extra", "side"] as const),
+];
 const NOWHERE = 255;
+
+/** What makes a position impossible. */
+export type PositionProblem = (typeof PROBLEMS)[number];
 
 // Where the fields of togyz_trace lie, and of togyz_replayed.
 const TRACE = { after: 0, stones: 24, places: 25, kazans: 187, captures: 349, captured: 350 };
@@ -76,6 +82,13 @@ export class Core {
       throw new RangeError(`there can't be such a position: "${text}"`);
     }
     return position;
+  }
+
+  /** What makes a position impossible; nothing where it is one. */
+  problems(position: Position): PositionProblem[] {
+    const handle = this.handle(position.variant);
+    const bits = this.memory.exports.togyz_problems(handle, this.give(position));
+    return PROBLEMS.filter((_, bit) => (bits >> bit) & 1);
   }
 
   /** The numbers of the holes that may be played; none when the game is over. */

@@ -1,9 +1,16 @@
 // The rules of the game: the compiled core's, and no others.
-export type { Core, Played } from "./core";
+export {
+  type Core,
+  kazansOf,
+  outcomeView,
+  type Played,
+  type PositionProblem,
+  sideOf,
+} from "./core";
 export type { Level } from "./levels";
-export { Line } from "./line";
+export { Line, moveText } from "./line";
 export { core, coreModule, loadCore } from "./load";
-export { formatPosition, type Position } from "./position";
+export { assemble, formatPosition, type Pieces, type Position, piecesOf } from "./position";
 export type {
   BanName,
   CaptureView,

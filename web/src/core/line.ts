@@ -117,7 +117,7 @@ export class Line {
 }
 
 /** A move as it is written down: hole, where the last stone fell, `x` for a tuzdik, the new total. */
-function moveText(trace: TraceView, after: Position): string {
+export function moveText(trace: TraceView, after: Position): string {
   const { hole, landing, tuzdik, captured, mover } = trace;
   const number = landing === null ? 0 : (landing % after.variant.holesPerSide) + 1;
   const total = kazansOf(after)[mover === "white" ? 0 : 1];

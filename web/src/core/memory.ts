@@ -10,6 +10,7 @@ export interface Exports {
   togyz_variant_new: (rules: number) => number;
   togyz_start: (variant: number, out: number) => void;
   togyz_check: (variant: number, position: number) => number;
+  togyz_problems: (variant: number, position: number) => number;
   togyz_legal: (variant: number, position: number) => number;
   togyz_outcome_of: (variant: number, position: number, out: number) => number;
   togyz_trace_move: (variant: number, position: number, hole: number, out: number) => number;

@@ -1,4 +1,5 @@
 // A position as the core has it, and as one line of text: `togyz1 VARIANT ROW/ROW KAZAN/KAZAN w|b`.
+import type { SideName } from "../protocol";
 import { type Variant, variantNamed } from "./variant";
 
 /** An immutable position; the core alone makes and reads its bytes. */
@@ -62,6 +63,41 @@ export function readPosition(text: string): Position {
   put(bytes, FIELD.side, side === "w" ? 0 : 1);
   put(bytes, FIELD.extra, extra === undefined ? 0 : 1);
   return { variant, bytes };
+}
+
+/** What a position is made of; holes are White's 1 to N and then Black's, tuzdiks hole numbers. */
+export interface Pieces {
+  /** The full name of the variant. */
+  variant: string;
+  holes: readonly number[];
+  kazans: readonly [number, number];
+  /** White's and Black's; 0 for none. */
+  tuzdiks: readonly [number, number];
+  side: SideName;
+  extra: boolean;
+}
+
+/** A position of these pieces; whether there can be one is for the core to say. */
+export function assemble(pieces: Pieces): Position {
+  const bytes = new Uint8Array(POSITION_SIZE);
+  bytes.set(pieces.holes, FIELD.holes);
+  bytes.set(pieces.kazans, FIELD.kazans);
+  bytes.set(pieces.tuzdiks, FIELD.tuzdiks);
+  bytes.set([pieces.side === "white" ? 0 : 1, pieces.extra ? 1 : 0], FIELD.side);
+  return { variant: variantNamed(pieces.variant), bytes };
+}
+
+export function piecesOf(position: Position): Pieces {
+  const { variant, bytes } = position;
+  const pair = (field: number): [number, number] => [at(position, field), at(position, field, 1)];
+  return {
+    variant: variant.fullName,
+    holes: Array.from(bytes.subarray(FIELD.holes, FIELD.holes + 2 * variant.holesPerSide)),
+    kazans: pair(FIELD.kazans),
+    tuzdiks: pair(FIELD.tuzdiks),
+    side: at(position, FIELD.side) === 0 ? "white" : "black",
+    extra: at(position, FIELD.extra) === 1,
+  };
 }
 
 function put(bytes: Uint8Array, place: number, value: number): void {

@@ -1,9 +1,11 @@
 // The first page: a board to look at, one click to a game, and what the game is about.
+import { link } from "../addresses";
 import { Board } from "../board";
 import { core, VARIANTS } from "../core";
 import { h } from "../dom";
 import { carryFirstMove } from "../first-move";
 import { t } from "../i18n";
+import { icon } from "../icons";
 import { givesPreviews, variantOf } from "../known";
 import { choice } from "../parts/choice";
 import { clockChoice } from "../parts/clock-choice";
@@ -108,7 +110,7 @@ class HomePage {
       { class: "page home" },
       h("div", { class: "stage" }, this.board.element),
       h("div", { class: "side" }, this.heading, h("p", { class: "lead" }, t("home-lead")), form),
-      h("div", { class: "below" }, lastGames(), this.how),
+      h("div", { class: "below" }, lastGames(), analysisOffer(), this.how),
     );
     this.wide.addEventListener("change", this.changed);
     this.show();
@@ -185,6 +187,16 @@ class HomePage {
       },
     );
   }
+}
+
+/** The way to the board to think at. */
+function analysisOffer(): HTMLElement {
+  return h(
+    "p",
+    { class: "offer-analysis" },
+    h("a", { class: "button", href: link("/analysis") }, icon("graph"), t("nav-analysis")),
+    h("span", {}, t("home-analysis")),
+  );
 }
 
 interface NameField {

@@ -9,11 +9,11 @@ import { t } from "../i18n";
 import { newId } from "../ids";
 import { givesPreviews } from "../known";
 import { Pace } from "../pace";
-import { type Action as Control, Controls } from "../parts/controls";
 import { ask } from "../parts/dialog";
 import { DrawOffer } from "../parts/draw-offer";
 import { MoveList } from "../parts/moves";
 import { nowhere } from "../parts/nowhere";
+import { type Doing, playControls } from "../parts/play-controls";
 import { PlayerLines } from "../parts/players";
 import { resultPanel } from "../parts/result";
 import { stepper } from "../parts/stepper";
@@ -71,7 +71,7 @@ class PlayPage {
   private readonly steps = stepper((step) => this.step(step));
   private readonly talk = new Talk();
   private readonly offer = new DrawOffer((answer) => this.command(answer));
-  private readonly controls = new Controls((action) => this.act(action));
+  private readonly controls = playControls((action) => this.act(action));
   private readonly hints = new Hints(() => this.showHint());
   private readonly stage = h("div", { class: "stage" });
   private readonly link = h("p", { class: "link-state", role: "alert" });
@@ -191,7 +191,7 @@ class PlayPage {
     return game !== null && (this.shared || game.seat === side);
   }
 
-  private act(action: Control): void {
+  private act(action: Doing): void {
     switch (action) {
       case "hint":
         this.askHint();

@@ -1,33 +1,25 @@
-// What can be done in a game besides playing: a row of buttons.
+// What can be done besides playing: a row of buttons.
 import { h } from "../dom";
-import { t } from "../i18n";
 import { type IconName, icon } from "../icons";
 
-export type Action = "hint" | "undo" | "draw" | "resign" | "flip";
-
-const ACTIONS: readonly (readonly [Action, IconName, () => string])[] = [
-  ["hint", "hint", () => t("play-hint")],
-  ["undo", "undo", () => t("play-undo")],
-  ["draw", "draw", () => t("play-draw")],
-  ["resign", "flag", () => t("play-resign")],
-  ["flip", "flip", () => t("play-flip")],
-];
+/** What a button does, its picture, and its words. */
+export type Control<Action extends string> = readonly [Action, IconName, string];
 
 // What the buttons need beside their words, and a letter that is just large enough (pixels).
 const PADDING = 83;
 const LETTER = 6.6;
 
-export class Controls {
+export class Controls<Action extends string> {
   readonly element: HTMLElement;
   private readonly buttons = new Map<Action, HTMLButtonElement>();
 
-  constructor(act: (action: Action) => void) {
-    for (const [action, picture, words] of ACTIONS) {
+  constructor(controls: readonly Control<Action>[], act: (action: Action) => void) {
+    for (const [action, picture, words] of controls) {
       const button = h(
         "button",
-        { type: "button", class: "button control", title: words(), onclick: () => act(action) },
+        { type: "button", class: "button control", title: words, onclick: () => act(action) },
         icon(picture),
-        h("span", { class: "control-words" }, words()),
+        h("span", { class: "control-words" }, words),
       );
       this.buttons.set(action, button);
     }
@@ -40,6 +32,15 @@ export class Controls {
       const needed = PADDING + letters * LETTER;
       this.element.classList.toggle("wordless", this.element.clientWidth < needed);
     }).observe(this.element);
+  }
+
+  /** Shows that something is switched on, or off. */
+  press(action: Action, on: boolean): void {
+    this.buttons.get(action)?.setAttribute("aria-pressed", String(on));
+  }
+
+  focus(action: Action): void {
+    this.buttons.get(action)?.focus();
   }
 
   /** Which of them can be used now. */

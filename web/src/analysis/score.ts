@@ -1,0 +1,58 @@
+// Scores of the engine in numbers and words, always from White's view.
+import type { ScoredLine } from "../engine";
+import { t } from "../i18n";
+import type { OutcomeView, SideName } from "../protocol";
+import type { Evaluation } from "../study";
+
+/** Scores beyond this are proved results; `WIN` - n is a win with the n-th ply from here. */
+const PROVED = 20_000;
+const WIN = 32_000;
+/** The most stones by which a win can be proved, where games are played for the exact score. */
+const MOST_STONES = 1_000;
+/** Hundredths of a stone by which the odds grow e-fold; as togyz.engine.winrate. */
+const SCALE = 840;
+
+/** The chance of who has this score to win, 0 to 1; a draw counts half. */
+export function winChance(score: number): number {
+  if (Math.abs(score) > PROVED) return score > 0 ? 1 : 0;
+  return 1 / (1 + Math.exp(-score / SCALE));
+}
+
+/** A score of the mover as White's. */
+export function whites(score: number, mover: SideName): number {
+  return mover === "white" ? score : 0 - score;
+}
+
+export function evaluationOf(line: ScoredLine, mover: SideName, depth: number): Evaluation {
+  const score = whites(line.score, mover);
+  return { score, depth, win: winChance(score) };
+}
+
+/** What a game that is over is worth: won, lost, or even. */
+export function endOf({ winner }: OutcomeView): Evaluation {
+  const score = winner === null ? 0 : winner === "white" ? WIN : -WIN;
+  return { score, depth: null, win: winChance(score) };
+}
+
+/** White's score as it is written: "+2.1", or "+#9" where a win in 9 plies is proved. */
+export function scoreText(score: number): string {
+  const sign = score > 0 ? "+" : score < 0 ? "−" : "";
+  const size = Math.abs(score);
+  if (size <= PROVED) return `${sign}${(size / 100).toFixed(size < 1_000 ? 1 : 0)}`;
+  if (size <= PROVED + MOST_STONES) return `${sign}${size - PROVED}`;
+  return `${sign}#${WIN - size}`;
+}
+
+/** White's score in words. */
+export function evaluationSaid(score: number): string {
+  const size = Math.abs(score);
+  const side = score > 0 ? "white" : score < 0 ? "black" : "nobody";
+  if (size > PROVED + MOST_STONES) return t("score-proved", { side, plies: WIN - size });
+  const stones = size > PROVED ? size - PROVED : size / 100;
+  const level = Math.abs(winChance(size) - 0.5) < 0.04 ? "even" : "ahead";
+  return t("score-said", {
+    side: level === "even" ? "nobody" : side,
+    stones: Math.round(stones * 10) / 10,
+    chance: Math.round(100 * winChance(size)),
+  });
+}

@@ -1,0 +1,12 @@
+// Games as trees: what is analysed, and what is read, kept and written.
+export { GLYPHS, glyph, MOVE_GLYPHS, POSITION_GLYPHS } from "./glyphs";
+export { type Beside, type Evaluation, Node } from "./node";
+export {
+  namesOf,
+  newStudy,
+  outcomeOf,
+  resultOf,
+  type Study,
+  studyOf,
+  variantOfStudy,
+} from "./study";

@@ -25,6 +25,7 @@ import "./styles/layout.css";
 import "./styles/home.css";
 import "./styles/analysis.css";
 import "./styles/editor.css";
+import "./styles/review.css";
 
 function open(route: Route): Page {
   switch (route.name) {

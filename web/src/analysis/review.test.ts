@@ -1,133 +1,110 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { core, loadCore } from "../core";
-import type { GameSoFar, Info } from "../engine";
-import { newStudy, type Study } from "../study";
-import type { Searcher } from "./analyst";
-import { linesDrawn, notesDrawn } from "./drawing";
-import { faultsOf, Review } from "./review";
-import { endOf, evaluationOf, scoreText, whites, winChance } from "./score";
-import { passed } from "./threat";
+import { type Core, core, loadCore } from "../core";
+import { Memory } from "../core/memory";
+import type { GameSoFar, Info, Limits } from "../engine";
+import { Thinker } from "../engine/thinker";
+import type { SideName } from "../protocol";
+import { HASH_MIB, type MoveReview, Reviewer, type Searcher, summaryOf, turns } from "./review";
 
-await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
+const module = await WebAssembly.compile(readFileSync("../build/core.wasm"));
+await loadCore(module);
 
-/** Thinks what it is told to think: White's scores of positions by their ply. */
-class Told implements Searcher {
-  asked: number[] = [];
-  closed = false;
+/** What the worker does, here. */
+class Here implements Searcher {
+  private constructor(private readonly thinker: Thinker) {}
 
-  constructor(
-    private readonly scores: readonly number[],
-    private readonly failsAt = -1,
-  ) {}
-
-  async search({ moves }: GameSoFar): Promise<Info> {
-    const ply = moves.length;
-    this.asked.push(ply);
-    if (ply === this.failsAt) throw new Error("no memory");
-    const score = whites(this.scores[ply] ?? 0, ply % 2 === 0 ? "white" : "black");
-    const lines = [{ score, bound: "exact" as const, holes: [9] }];
-    return { depth: 8, seldepth: 8, nodes: 1, time: 1, hashfull: 0, proved: false, lines };
+  static async open(): Promise<Here> {
+    return new Here(new Thinker(await Memory.of(module), HASH_MIB));
   }
 
-  stop(): void {}
-
-  close(): void {
-    this.closed = true;
+  async searchAfresh(game: GameSoFar, limits: Limits): Promise<Info> {
+    return this.thinker.search(game, limits, () => {}, true);
   }
+
+  close(): void {}
 }
 
-function played(...holes: number[]): Study {
-  const study = newStudy(core(), "togyzkumalak");
-  study.root.follow(holes);
-  return study;
+/** A move as `togyz review --json` writes it. */
+interface Told {
+  ply: number;
+  side: SideName;
+  hole: number;
+  verdict: string;
+  lost: number;
+  before: number;
+  after: number;
+  played: { score: number; bound: string; pv: number[] };
+  better: { score: number; bound: string; pv: number[] };
+  remarks: object[];
 }
 
-test("chances follow the scores, and proved results are certain", () => {
-  assert.equal(winChance(0), 0.5);
-  // As togyz.engine.win_probability.
-  assert.ok(Math.abs(winChance(840) - 0.7310585786) < 1e-9);
-  assert.equal(winChance(31_990), 1);
-  assert.equal(winChance(-20_005), 0);
-  assert.deepEqual([210, -30, 0, 1_850, 31_991, -31_992, 20_012].map(scoreText), [
-    "+2.1",
-    "−0.3",
-    "0.0",
-    "+19",
-    "+#9",
-    "−#8",
-    "+12",
-  ]);
-  const line = { score: 300, bound: "exact" as const, holes: [1] };
-  assert.equal(evaluationOf(line, "black", 9).score, -300);
-  assert.ok((evaluationOf(line, "black", 9).win ?? 1) < 0.5);
-  assert.equal(
-    endOf({ winner: null, reason: "split", score: [81, 81], result: "1/2-1/2" }).win,
-    0.5,
-  );
+const GAMES: {
+  nodes: number;
+  start: string;
+  moves: number[];
+  reviews: Told[];
+  summary: Record<SideName, Record<string, number>> & { turning_points: number[] };
+}[] = readFileSync("../tests/data/reviewed-games.json", "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+
+function told({ played, better, remarks, before, after, ...move }: MoveReview): Told {
+  const line = ({ score, bound, holes }: MoveReview["played"]) => ({ score, bound, pv: holes });
+  return {
+    ...move,
+    before: Number(before.toFixed(4)),
+    after: Number(after.toFixed(4)),
+    played: line(played),
+    better: line(better),
+    remarks: [...remarks],
+  };
+}
+
+test("games are reviewed as they are in Python, figure by figure", async () => {
+  for (const { nodes, start, moves, reviews, summary } of GAMES) {
+    const reviewer = new Reviewer(core(), await Here.open(), nodes);
+    const found: MoveReview[] = [];
+    for (const ply of moves.keys()) {
+      found.push(await reviewer.review(start, moves.slice(0, ply + 1)));
+      assert.deepEqual(told(found[ply] as MoveReview), reviews[ply], `${start}, ply ${ply + 1}`);
+    }
+    for (const side of ["white", "black"] as const) {
+      assert.deepEqual(summed(core(), found, side), summary[side]);
+    }
+    assert.deepEqual(
+      found.filter(turns).map(({ ply }) => ply),
+      summary.turning_points,
+    );
+  }
 });
 
-test("a review evaluates from the end, marks what gave much away, and shows what was better", async () => {
-  const study = played(7, 7, 5, 3, 1);
-  const [, first, second, , fourth] = study.root.mainline();
-  fourth?.write({ glyphs: ["!"] });
-  const told = new Told([0, 0, 0, -900, 300, 200]);
-  const heard: string[] = [];
-  const whole = await new Review(told).run(study, (done, of) => heard.push(`${done}/${of}`));
-  assert.equal(whole, true);
-  assert.deepEqual(told.asked, [5, 4, 3, 2, 1, 0]);
-  assert.deepEqual(heard.at(-1), "6/6");
-  assert.equal(told.closed, true);
-  const glyphs = study.root.mainline().map(({ beside }) => beside.glyphs.join());
-  // The third move lost a quarter of the chances; the fourth too, but has a mark already.
-  assert.deepEqual(glyphs, ["", "", "", "?", "!", ""]);
-  assert.deepEqual(faultsOf(study, "white"), { "?!": 0, "?": 1, "??": 0 });
-  assert.deepEqual(faultsOf(study, "black"), { "?!": 0, "?": 0, "??": 1 });
-  assert.deepEqual(
-    second?.children.map(({ move }) => move?.hole),
-    [5, 9],
-  );
-  assert.equal(first?.children.length, 1);
-  assert.equal(study.root.mainline()[3]?.beside.evaluation?.score, -900);
+function summed(core: Core, found: MoveReview[], side: SideName): Record<string, number> {
+  const summary = summaryOf(core, found, side);
+  assert.ok(summary);
+  return {
+    accuracy: Number(summary.accuracy.toFixed(1)),
+    lost: Number(summary.lost.toFixed(4)),
+    ...summary.counts,
+  };
+}
+
+test("a move that is as good as the engine's, or nearly, is found to be so", async () => {
+  const [game] = GAMES;
+  assert.ok(game);
+  const reviewer = new Reviewer(core(), await Here.open(), game.nodes);
+  const worst = game.reviews.reduce((one, other) => (other.lost > one.lost ? other : one));
+  const before = { start: game.start, moves: game.moves.slice(0, worst.ply - 1) };
+  const best = { ...worst.better, bound: "exact" as const, holes: worst.better.pv };
+  const right = await reviewer.judge(before, best.holes[0] as number, best);
+  assert.equal(right.verdict, "good");
+  const wrong = await reviewer.judge(before, worst.hole, best);
+  assert.deepEqual([wrong.verdict, wrong.lost], [worst.verdict, worst.lost]);
+  assert.deepEqual([...wrong.remarks], worst.remarks);
 });
 
-test("a review that fails, or is stopped, marks nothing", async () => {
-  const study = played(7, 7, 5, 3, 1);
-  const scores = [0, 0, 0, -900, 300, 200];
-  assert.equal(await new Review(new Told(scores, 1)).run(study, () => {}), false);
-  const review = new Review(new Told(scores));
-  const done = review.run(study, (count) => {
-    if (count === 3) review.stop();
-  });
-  assert.equal(await done, false);
-  assert.ok(study.root.walk().every(({ beside }) => beside.glyphs.length === 0));
-});
-
-test("the turn is passed on, but not to who can't move", () => {
-  const root = passed(core(), played(7).root.follow([7]).position);
-  assert.equal(root?.side, "white");
-  const other = passed(core(), played(7).root.children[0]?.position ?? played().root.position);
-  assert.equal(other?.side, "white");
-  const bare = core().read("togyz1 togyzkumalak 0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,2 80/79 b");
-  assert.equal(passed(core(), bare), null);
-});
-
-test("arrows point where the first stones of lines fall", () => {
-  const { root } = played();
-  const lines = [7, 1].map((hole) => ({ score: 0, bound: "exact" as const, holes: [hole, 7] }));
-  assert.deepEqual(linesDrawn(root, lines, null, false), [
-    { from: 6, to: 14, kind: "best" },
-    { from: 0, to: 8, kind: "other" },
-  ]);
-  // Of the line that is looked at the answer is shown, too.
-  assert.deepEqual(linesDrawn(root, lines, 0, false), [
-    { from: 6, to: 14, kind: "best" },
-    { from: 15, to: 5, kind: "threat" },
-  ]);
-  root.write({ arrows: [["w7", "b6"]], highlights: ["b9"] });
-  assert.deepEqual(notesDrawn(root), {
-    arrows: [{ from: 6, to: 14, kind: "note" }],
-    lit: [17],
-  });
+test("a side that made no move has no accuracy", () => {
+  assert.equal(summaryOf(core(), [], "white"), null);
 });

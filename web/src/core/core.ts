@@ -1,5 +1,6 @@
 // The rules, as the compiled core knows them: positions in, positions and what happened out.
 import type { OutcomeView, ReasonName, Result, SideName } from "../protocol";
+import { type JudgedLine, type Remark, remarksOf, VERDICTS, type Verdict } from "./judged";
 import { type Level, levelsOf } from "./levels";
 import { Memory } from "./memory";
 import { at, FIELD, formatPosition, POSITION_SIZE, type Position, readPosition } from "./position";
@@ -65,6 +66,27 @@ export class Core {
   /** The levels of the computer, from the weakest. */
   levels(): Level[] {
     return levelsOf(this.memory);
+  }
+
+  /** The share of the point that who has this score may expect, 0 to 1; a draw counts half. */
+  win(score: number): number {
+    return this.memory.exports.togyz_win(score);
+  }
+
+  /** What a move is called that cost so much of the point, 0 to 1. */
+  verdict(lost: number): Verdict {
+    return VERDICTS[this.memory.exports.togyz_verdict(lost)] as Verdict;
+  }
+
+  /** How well somebody played, 0 to 100, who lost so much of the point with a move on average. */
+  accuracy(lost: number): number {
+    return this.memory.exports.togyz_accuracy(lost);
+  }
+
+  /** What a move does or misses that a better one does not, the weightiest first. */
+  remarks(position: Position, played: JudgedLine, better: JudgedLine): Remark[] {
+    const handle = this.handle(position.variant);
+    return remarksOf(this.memory, handle, this.give(position), played, better);
   }
 
   /** The position that games of a variant begin with, by its full name. */

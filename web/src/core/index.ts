@@ -7,9 +7,16 @@ export {
   type PositionProblem,
   sideOf,
 } from "./core";
+export {
+  type JudgedLine,
+  REMARK_KINDS,
+  type Remark,
+  type RemarkKind,
+  type Verdict,
+} from "./judged";
 export type { Level } from "./levels";
 export { Line, moveText } from "./line";
-export { core, coreModule, loadCore } from "./load";
+export { core, coreModule, coreName, loadCore } from "./load";
 export { assemble, formatPosition, type Pieces, type Position, piecesOf } from "./position";
 export type {
   BanName,

@@ -5,6 +5,9 @@ import { Core } from "./core";
 let compiled: Promise<WebAssembly.Module> | null = null;
 let loaded: Core | null = null;
 
+/** Tells this build of the core from others: what they search may differ. */
+export const coreName: string = address.replace(/^.*\//, "");
+
 /** The core's code, to be run here or by a worker. */
 export function coreModule(): Promise<WebAssembly.Module> {
   compiled ??= fetchModule();

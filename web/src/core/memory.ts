@@ -36,6 +36,17 @@ export interface Exports {
     out: number,
   ) => number;
   togyz_wasm_listener: () => number;
+  togyz_win: (score: number) => number;
+  togyz_verdict: (lost: number) => number;
+  togyz_accuracy: (lost: number) => number;
+  togyz_remarks: (
+    variant: number,
+    position: number,
+    played: number,
+    better: number,
+    out: number,
+    room: number,
+  ) => number;
   togyz_level_count: () => number;
   togyz_level_info: (level: number, out: number) => number;
   togyz_engine_choose: (

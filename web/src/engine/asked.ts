@@ -56,7 +56,8 @@ export interface Begin {
 }
 
 export type Question =
-  | { id: number; kind: "search"; game: GameSoFar; limits: Limits }
+  /** `fresh`: as if nothing had been searched before. */
+  | { id: number; kind: "search"; game: GameSoFar; limits: Limits; fresh: boolean }
   | {
       id: number;
       kind: "choose";

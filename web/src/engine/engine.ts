@@ -59,7 +59,15 @@ export class Engine {
 
   /** Searches the last position of a game; `heard` is told of every iteration. Broken off by `stop`. */
   search(game: GameSoFar, limits: Limits, heard?: (info: Info) => void): Promise<Info> {
-    return this.ask({ kind: "search", game, limits }, heard);
+    return this.ask({ kind: "search", game, limits, fresh: false }, heard);
+  }
+
+  /**
+   * Searches as if nothing had been searched before: what is found depends on nothing but the game,
+   * the limits and the memory for known positions. Broken off by `stop`.
+   */
+  searchAfresh(game: GameSoFar, limits: Limits): Promise<Info> {
+    return this.ask({ kind: "search", game, limits, fresh: true });
   }
 
   /** Breaks off what is asked: the promises fail with an `AbortError`. More may be asked after it. */

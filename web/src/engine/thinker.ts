@@ -50,11 +50,15 @@ export class Thinker {
     this.out = memory.room(INFO.size);
   }
 
-  /** Searches the last position of a game. `heard` is told of every iteration. */
-  search(game: GameSoFar, limits: Limits, heard: (info: Info) => void): Info {
+  /**
+   * Searches the last position of a game, `fresh`: as if nothing had been searched before. `heard`
+   * is told of every iteration.
+   */
+  search(game: GameSoFar, limits: Limits, heard: (info: Info) => void, fresh = false): Info {
     const engine = this.set(game);
-    this.writeLimits(limits);
     const { exports } = this.memory;
+    if (fresh) exports.togyz_engine_clear(engine);
+    this.writeLimits(limits);
     this.memory.heard = (info) => heard(this.readInfo(info));
     exports.togyz_engine_search(engine, this.limits, exports.togyz_wasm_listener(), 0, this.out);
     this.memory.heard = null;

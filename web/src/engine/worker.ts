@@ -13,7 +13,12 @@ async function answer(question: Question, thinks: Thinker): Promise<void> {
   const { id, game, limits } = question;
   const info =
     question.kind === "search"
-      ? thinks.search(game, limits, (heard) => say({ id, kind: "heard", info: heard }))
+      ? thinks.search(
+          game,
+          limits,
+          (heard) => say({ id, kind: "heard", info: heard }),
+          question.fresh,
+        )
       : thinks.choose(game, question.level, question.seed, limits);
   say({ id, kind: "found", info });
 }

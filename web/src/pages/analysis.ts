@@ -1,5 +1,4 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
-import { faultsOf, Review } from "../analysis/review";
 import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
@@ -11,6 +10,8 @@ import { Editor } from "../parts/editor";
 import { Graph } from "../parts/graph";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
+import { Retry, type Shown } from "../parts/retry";
+import { Reviewing } from "../parts/reviewing";
 import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
@@ -43,8 +44,8 @@ class AnalysisPage {
   readonly element: HTMLElement;
   private node: Node;
   private bottom: SideName = "white";
-  private review: Review | null = null;
   private editor: Editor | null = null;
+  private retry: Retry | null = null;
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -62,7 +63,22 @@ class AnalysisPage {
     drawn: () => this.board.point(this.thoughts.drawn()),
   });
   private readonly graph = new Graph((node) => this.goTo(node));
-  private readonly progress = h("p", { class: "review-state" });
+  private readonly reviewing = new Reviewing({
+    changed: (written) => this.reviewed(written),
+    running: (on, said) => this.reviewRuns(on, said),
+    go: (node) => this.goTo(node),
+    play: (from, holes) => {
+      this.goTo(from);
+      this.playLine(holes);
+    },
+    retry: (faults, game) => {
+      this.beginRetry(new Retry(faults, game, this.retryEvents));
+    },
+  });
+  private readonly retryEvents = {
+    show: (shown: Shown) => this.showBoard(shown.fresh, shown),
+    ended: () => this.endRetry(),
+  };
 
   constructor(private study: Study) {
     this.node = study.root;
@@ -70,6 +86,7 @@ class AnalysisPage {
       play: (trace) => this.play(trace),
       sound: play,
       preview: (trace) => {
+        if (this.retry !== null) return;
         this.talk.say(trace ? previewSaid(this.node.view(), trace, null) : this.said());
       },
     });
@@ -79,7 +96,7 @@ class AnalysisPage {
       this.thoughts.bar.element,
       h("div", { class: "stage" }, this.board.element),
       this.talk.element,
-      h("div", { class: "graph-place" }, this.graph.element, this.progress),
+      h("div", { class: "graph-place" }, this.graph.element, this.reviewing.progress),
       this.side,
       this.talk.live,
     );
@@ -89,7 +106,9 @@ class AnalysisPage {
         { class: "analysis-text" },
         this.heading,
         this.thoughts.lines.element,
+        this.reviewing.note.element,
         this.tree.element,
+        this.reviewing.summary.element,
         this.remarks.element,
         this.controls.element,
       ),
@@ -114,13 +133,18 @@ class AnalysisPage {
   }
 
   destroy(): void {
-    this.review?.stop();
+    this.reviewing.stop();
+    this.retry?.close();
     this.thoughts.close();
     this.board.destroy();
   }
 
   key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || this.editor !== null) return;
+    if (this.retry !== null) {
+      if (this.board.key(event)) event.preventDefault();
+      return;
+    }
     const steps: Partial<Record<string, () => void>> = {
       ArrowLeft: () => this.step(-1),
       ArrowRight: () => this.step(1),
@@ -144,11 +168,15 @@ class AnalysisPage {
     const [white, black] = namesOf(study);
     this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
     this.tree.write(study.root);
-    this.endReview();
+    void this.reviewing.open(study);
     this.show();
   }
 
   private play(trace: TraceView): void {
+    if (this.retry !== null) {
+      this.retry.play(trace);
+      return;
+    }
     // Who plays with a mouse goes through the moves with the arrow keys, not over the board.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !activeElement.matches(":focus-visible")) {
@@ -223,7 +251,7 @@ class AnalysisPage {
         this.thoughts.think();
         break;
       case "review":
-        this.toggleReview();
+        this.reviewing.toggle();
         break;
       case "edit":
         this.edit();
@@ -234,13 +262,13 @@ class AnalysisPage {
   // --- A position that is set up ------------------------------------------------------------
 
   private edit(): void {
-    this.endReview();
+    this.reviewing.stop();
     this.thoughts.stop();
     this.thoughts.bar.show(null, "white");
     // The fields lie as the board does.
     this.bottom = "white";
     this.editor = new Editor(this.node.position, {
-      changed: (position) => this.showBoard([], position),
+      changed: (position) => this.showBoard([], drafted(position)),
       done: (fen) => {
         this.endEdit();
         this.open(studyOf(core(), fen));
@@ -265,36 +293,45 @@ class AnalysisPage {
 
   // --- The whole game -----------------------------------------------------------------------
 
-  /** Looks through the whole game, or stops that. */
-  private toggleReview(): void {
-    if (this.review !== null) {
-      this.endReview();
-      this.thoughts.think();
-      return;
-    }
-    const review = new Review();
-    this.review = review;
-    this.thoughts.rest();
-    this.controls.press("review", true);
-    const progress = (done: number, of: number): void => {
-      this.progress.textContent = t("review-progress", { done, of });
-      this.showGraph();
-    };
-    progress(0, this.study.root.mainline().length);
-    void review.run(this.study, progress).then((whole) => {
-      if (this.review !== review) return;
-      this.endReview();
-      this.written();
-      this.thoughts.think();
-      this.talk.announce([whole ? t("review-done") : t("lines-failed")]);
-    });
+  /** The review found more of the game; `written`: the tree has other marks or moves. */
+  private reviewed(written: boolean): void {
+    if (written) this.tree.write(this.study.root);
+    this.reviewing.show(this.node);
+    this.showGraph();
   }
 
-  private endReview(): void {
-    this.review?.stop();
-    this.review = null;
-    this.progress.textContent = "";
-    this.controls.press("review", false);
+  private reviewRuns(on: boolean, said: string): void {
+    this.controls.press("review", on);
+    // One search at a time: the device has other things to do.
+    if (on) this.thoughts.rest();
+    else if (this.editor === null) {
+      this.written();
+      this.thoughts.think();
+    }
+    this.talk.announce([said]);
+  }
+
+  private beginRetry(retry: Retry): void {
+    this.reviewing.stop();
+    this.thoughts.stop();
+    this.retry = retry;
+    this.bottom = retry.side;
+    this.element.dataset.retrying = "true";
+    this.talk.say("");
+    this.talk.teach("");
+    this.side.prepend(retry.element);
+    retry.begin();
+  }
+
+  private endRetry(): void {
+    const side = this.retry?.side ?? "white";
+    this.retry?.close();
+    this.retry?.element.remove();
+    this.retry = null;
+    this.element.dataset.retrying = "false";
+    this.show();
+    this.thoughts.think();
+    this.reviewing.focus(side);
   }
 
   // --- What is shown ------------------------------------------------------------------------
@@ -309,9 +346,10 @@ class AnalysisPage {
     this.talk.teach(lessons ? explained(node.view(), lessons.trace) : "");
     this.showGraph();
     this.showBoard(fresh);
+    this.reviewing.show(node);
     this.thoughts.show(this.study, node, this.bottom);
     // One search at a time: the device has other things to do.
-    if (this.review !== null) this.thoughts.rest();
+    if (this.reviewing.running) this.thoughts.rest();
   }
 
   /** The line of play that the board stands in. */
@@ -321,29 +359,24 @@ class AnalysisPage {
 
   private showGraph(): void {
     this.graph.show(this.line, this.node);
-    if (this.review !== null) return;
-    const faults = (side: SideName): string => {
-      const { "?!": dubious, "?": mistakes, "??": blunders } = faultsOf(this.study, side);
-      return t("review-faults", { side, dubious, mistakes, blunders });
-    };
-    const known = this.study.root.beside.evaluation !== null && !this.graph.element.hidden;
-    this.progress.textContent = known ? `${faults("white")} ${faults("black")}` : "";
   }
 
-  private showBoard(fresh: TraceView[] = [], drafted: PositionView | null = null): void {
+  /** Shows the node's position; `instead` another one, of an exercise. */
+  private showBoard(fresh: TraceView[] = [], instead: Omit<Shown, "fresh"> | null = null): void {
     const { node } = this;
-    const position = drafted ?? node.view();
+    const position = instead?.position ?? node.view();
     const [white, black] = namesOf(this.study);
     this.board.speed = speed();
     this.board.show(
       position,
       {
         bottom: this.bottom,
-        playable: position.side,
+        playable: instead?.open === false ? null : position.side,
         previews: true,
         names: [white || sideWord("white"), black || sideWord("black")],
-        last: drafted ? null : (node.move?.trace ?? null),
-        drawn: drafted ? { arrows: [], lit: [] } : this.thoughts.drawn(),
+        last: instead ? instead.last : (node.move?.trace ?? null),
+        hint: instead?.hint ?? null,
+        drawn: instead ? { arrows: [], lit: [] } : this.thoughts.drawn(),
       },
       fresh,
     );
@@ -357,4 +390,9 @@ class AnalysisPage {
     if (position.outcome) return `${outcomeSaid(position.outcome, position, null)} ${moved}`.trim();
     return moved || t("analysis-start", { side: sideWord(node.side) });
   }
+}
+
+/** A position that is being set up. */
+function drafted(position: PositionView): Omit<Shown, "fresh"> {
+  return { position, last: null, hint: null, open: true };
 }

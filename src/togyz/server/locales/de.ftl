@@ -537,11 +537,103 @@ lines-threat =
 graph = Chancen im Verlauf der Partie
 review-progress = Die Partie wird durchgesehen: { $done } von { $of } …
 review-done = Die Partie ist durchgesehen.
-review-faults =
+review-part = Durchgesehen: { $done } von { $of } Zügen. „Durchsicht“ geht dort weiter.
+review-nothing = Noch gibt es keinen Zug durchzusehen.
+review-title = Durchsicht
+review-accuracy = Genauigkeit
+review-count =
+    { $verdict ->
+        [inaccuracy] Ungenau
+        [mistake] Fehler
+       *[blunder] Grobe Fehler
+    }
+review-turned = Wo die Partie kippte:
+review-verdict =
+    { $verdict ->
+        [inaccuracy] Ungenau
+        [mistake] Fehler
+       *[blunder] Grober Fehler
+    }: Die Chancen von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } fallen von { $before } % auf { $after } %.
+review-better = Besser:
+review-retry =
     { $side ->
         [white] Weiß
        *[black] Schwarz
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+    }: { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    } noch einmal
+remark-misses-win =
+    { $plies ->
+        [0] Hier war ein Sieg zu erzwingen.
+        [one] Hier war ein Sieg in { $plies } Zug zu erzwingen.
+       *[other] Hier war ein Sieg in { $plies } Zügen zu erzwingen.
+    }
+remark-loses =
+    { $plies ->
+        [0] Jetzt ist die Partie zwingend verloren.
+        [one] Jetzt ist die Partie zwingend verloren, in { $plies } Zug.
+       *[other] Jetzt ist die Partie zwingend verloren, in { $plies } Zügen.
+    }
+remark-misses-tuzdik = Mulde { $hole } des Gegners hätte zum { -tuzdik } werden können.
+remark-misses-capture =
+    { $stones ->
+        [one] { $stones } Stein in Mulde { $hole } des Gegners war zu holen.
+       *[other] { $stones } Steine in Mulde { $hole } des Gegners waren zu holen.
+    }
+remark-allows-tuzdik = Jetzt kann der Gegner Mulde { $hole } zum { -tuzdik } machen.
+remark-leaves-stones =
+    { $stones ->
+        [one] Jetzt kann der Gegner { $stones } Stein in Mulde { $hole } holen.
+       *[other] Jetzt kann der Gegner { $stones } Steine in Mulde { $hole } holen.
+    }
+remark-feeds-tuzdik =
+    { $stones ->
+        [one] { $stones } Stein fällt in den { -tuzdik } des Gegners.
+       *[other] { $stones } Steine fallen in den { -tuzdik } des Gegners.
+    }
+remark-runs-out =
+    { $moves ->
+        [one] Nach { $moves } weiterem Zug bleibt keiner mehr, und die Partie ist verloren.
+       *[other] Nach { $moves } weiteren Zügen bleibt keiner mehr, und die Partie ist verloren.
+    }
+remark-loses-stones =
+    { $plies ->
+        [one] Nach { $plies } Zug
+       *[other] Nach { $plies } Zügen
+    } sind es { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    } weniger als mit dem besseren Zug.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Fehler { $number } von { $count }
+retry-task = { $side } ist am Zug. In der Partie kam { $move }, und das kostete { $lost } % der Chancen. Finde einen besseren Zug.
+retry-thinking = Wird angesehen …
+retry-right =
+    { $best ->
+        [yes] Richtig! Die Engine würde ebenso spielen.
+       *[no] Richtig! Auch das ist gut.
+    }
+retry-wrong = Nicht der: Er kostet { $lost } % der Chancen.
+retry-again = So kam es in der Partie: Das kostet { $lost } % der Chancen.
+retry-hint = Sieh dir Mulde { $hole } an.
+retry-show = Zeigen
+retry-shown = { $move } war besser.
+retry-next = Weiter
+retry-skip = Auslassen
+retry-end = Beenden
+retry-once-more = Noch einmal
+retry-done-title = Das war alles
+retry-done = Sofort gefunden: { $first } von { $count }. Später gefunden: { $later }.
+review-game = Durchsicht
+
+## Setting up a position, and the rest of an analysis
+
 analysis-edit = Aufstellen
 editor-title = Eine Stellung aufstellen
 editor-start = Anfang

@@ -583,12 +583,119 @@ lines-threat =
 graph = Chances over the game
 review-progress = Looking through the game: { $done } of { $of } …
 review-done = The game has been looked through.
-# How many of a side's moves gave away some of its chances, much of them, very much of them.
-review-faults =
+# A review that was broken off; the name of its button is "analysis-review".
+review-part = Reviewed: { $done } of { $of } moves. “Review” goes on from there.
+review-nothing = There is no move to review yet.
+review-title = Review
+# How well a side played, from 0 to 100.
+review-accuracy = Accuracy
+# How many such moves a side made: the head of a row.
+review-count =
+    { $verdict ->
+        [inaccuracy] Inaccuracies
+        [mistake] Mistakes
+       *[blunder] Blunders
+    }
+# Moves follow, by which who was ahead ceased to be.
+review-turned = Where the game turned:
+# The mover's chances before the move and after it, in per cent.
+review-verdict =
+    { $verdict ->
+        [inaccuracy] Inaccuracy
+        [mistake] Mistake
+       *[blunder] Blunder
+    }: { $side ->
+        [white] White’s
+       *[black] Black’s
+    } chances fall from { $before } % to { $after } %.
+# Moves follow.
+review-better = Better:
+# A button: to try a side's moves again that were not good.
+review-retry =
     { $side ->
         [white] White
        *[black] Black
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+    }: retry { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+# What a move does, or misses, that a better one does not. $hole is a number, in the row that is named;
+# $plies are moves of both sides together, 0 where they can't be said.
+remark-misses-win =
+    { $plies ->
+        [0] A win by force was there.
+        [one] A win by force in { $plies } move was there.
+       *[other] A win by force in { $plies } moves was there.
+    }
+remark-loses =
+    { $plies ->
+        [0] Now the game is lost by force.
+        [one] Now the game is lost by force, in { $plies } move.
+       *[other] Now the game is lost by force, in { $plies } moves.
+    }
+remark-misses-tuzdik = The opponent’s hole { $hole } was there to become a { -tuzdik }.
+remark-misses-capture =
+    { $stones ->
+        [one] { $stones } stone in the opponent’s hole { $hole } was there to take.
+       *[other] { $stones } stones in the opponent’s hole { $hole } were there to take.
+    }
+remark-allows-tuzdik = Now the opponent can make hole { $hole } a { -tuzdik }.
+remark-leaves-stones =
+    { $stones ->
+        [one] Now the opponent can take { $stones } stone in hole { $hole }.
+       *[other] Now the opponent can take { $stones } stones in hole { $hole }.
+    }
+remark-feeds-tuzdik =
+    { $stones ->
+        [one] { $stones } stone falls into the opponent’s { -tuzdik }.
+       *[other] { $stones } stones fall into the opponent’s { -tuzdik }.
+    }
+# $moves are the own ones that are left.
+remark-runs-out =
+    { $moves ->
+        [one] After { $moves } more move none is left, and the game is lost.
+       *[other] After { $moves } more moves none is left, and the game is lost.
+    }
+remark-loses-stones =
+    { $plies ->
+        [one] Within { $plies } move
+       *[other] Within { $plies } moves
+    } it comes to { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } less than with the better move.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Mistake { $number } of { $count }
+# $side is the message "side", $move the text of a move, $lost what it cost, in per cent.
+retry-task = { $side } to move. The game went { $move }, and that cost { $lost } % of the chances. Find a better move.
+retry-thinking = Looking at it …
+# $best: whether it is the engine's own move.
+retry-right =
+    { $best ->
+        [yes] Right! The engine would play it, too.
+       *[no] Right! That is good as well.
+    }
+retry-wrong = Not this one: it costs { $lost } % of the chances.
+retry-again = That was played in the game: it costs { $lost } % of the chances.
+retry-hint = Look at hole { $hole }.
+# A button: to be shown the better move.
+retry-show = Show it
+retry-shown = { $move } was better.
+# Buttons: to the next mistake; the same, leaving this one unsolved; to be done with it; to try those
+# that were not found once more.
+retry-next = Next
+retry-skip = Skip
+retry-end = Finish
+retry-once-more = Once more
+retry-done-title = That was all
+retry-done = Found at once: { $first } of { $count }. Found later: { $later }.
+# Short: to have a game that was played reviewed.
+review-game = Review
+
+## Setting up a position, and the rest of an analysis
+
 # A button, short: to set up a position.
 analysis-edit = Set up
 editor-title = Set up a position

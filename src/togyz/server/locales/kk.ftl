@@ -528,11 +528,77 @@ lines-threat =
 graph = Партия бойындағы мүмкіндік
 review-progress = Партия қаралып жатыр: { $done } / { $of } …
 review-done = Партия қаралды.
-review-faults =
+review-part = Қаралған жүріс: { $done } / { $of }. «Шолу» батырмасы әрі қарай жалғастырады.
+review-nothing = Шолатын жүріс әзірге жоқ.
+review-title = Шолу
+review-accuracy = Дәлдік
+review-count =
+    { $verdict ->
+        [inaccuracy] Дәлсіздік
+        [mistake] Қате
+       *[blunder] Өрескел қате
+    }
+# CHECK: «бұрылған жер» for the moves that turned a game.
+review-turned = Ойын бұрылған жер:
+review-verdict =
+    { $verdict ->
+        [inaccuracy] Дәлсіздік
+        [mistake] Қате
+       *[blunder] Өрескел қате
+    }. { $side ->
+        [white] Бастаушының
+       *[black] Қостаушының
+    } мүмкіндігі: { $before } % → { $after } %.
+review-better = Жақсырағы:
+review-retry =
     { $side ->
-        [white] Бастаушы
-       *[black] Қостаушы
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+        [white] Бастаушының
+       *[black] Қостаушының
+    } қателері, қайта көру: { $count }
+# CHECK: all that is said of a move that was not the best.
+remark-misses-win =
+    { $plies ->
+        [0] Сөзсіз жеңіс жіберіп алынды.
+       *[other] { $plies } жүрісте сөзсіз жеңіс бар еді.
+    }
+remark-loses =
+    { $plies ->
+        [0] Енді жеңілу сөзсіз.
+       *[other] Енді { $plies } жүрісте жеңілу сөзсіз.
+    }
+remark-misses-tuzdik = Қарсыластың { $hole }-отауынан тұздық алуға болатын еді.
+remark-misses-capture = Қарсыластың { $hole }-отауындағы { $stones } құмалақты алуға болатын еді.
+remark-allows-tuzdik = Енді қарсылас { $hole }-отаудан тұздық ала алады.
+remark-leaves-stones = Енді қарсылас { $hole }-отаудағы { $stones } құмалақты ала алады.
+remark-feeds-tuzdik = Қарсыластың тұздығына { $stones } құмалақ түседі.
+remark-runs-out = Тағы { $moves } жүрістен кейін жүретін құмалақ қалмайды, ойын ұтылады.
+remark-loses-stones = { $plies } жүріс ішінде жақсырақ жүріске қарағанда { $stones } құмалақ кем болады.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Қате { $number } / { $count }
+retry-task = Жүретін – { $side }. Партияда { $move } жүрілді, мүмкіндіктің { $lost } % жоғалды. Жақсырақ жүріс табыңыз.
+retry-thinking = Қаралып жатыр …
+retry-right =
+    { $best ->
+        [yes] Дұрыс! Қозғалтқыш та осылай жүрер еді.
+       *[no] Дұрыс! Бұл да жақсы жүріс.
+    }
+retry-wrong = Бұл емес: мүмкіндіктің { $lost } % жоғалады.
+retry-again = Партияда дәл осылай жүрілген: мүмкіндіктің { $lost } % жоғалады.
+retry-hint = { $hole }-отауға қараңыз.
+retry-show = Көрсету
+retry-shown = { $move } жақсырақ еді.
+retry-next = Келесі
+retry-skip = Өткізу
+retry-end = Аяқтау
+retry-once-more = Тағы бір рет
+retry-done-title = Бәрі осы
+retry-done = Бірден табылғаны: { $first } / { $count }. Кейін табылғаны: { $later }.
+review-game = Шолу
+
+## Setting up a position, and the rest of an analysis
+
 analysis-edit = Құру
 editor-title = Жағдайды құру
 editor-start = Басы

@@ -530,11 +530,77 @@ lines-threat =
 graph = Партия боюнча мүмкүнчүлүк
 review-progress = Партия каралып жатат: { $done } / { $of } …
 review-done = Партия каралды.
-review-faults =
+review-part = Каралган жүрүш: { $done } / { $of }. «Карап чыгуу» баскычы андан ары улантат.
+review-nothing = Карай турган жүрүш азырынча жок.
+review-title = Карап чыгуу
+review-accuracy = Тактык
+review-count =
+    { $verdict ->
+        [inaccuracy] Так эмес жүрүш
+        [mistake] Ката
+       *[blunder] Одоно ката
+    }
+# CHECK: «бурулган жер» for the moves that turned a game.
+review-turned = Оюн бурулган жер:
+review-verdict =
+    { $verdict ->
+        [inaccuracy] Так эмес жүрүш
+        [mistake] Ката
+       *[blunder] Одоно ката
+    }. { $side ->
+        [white] Актын
+       *[black] Каранын
+    } мүмкүнчүлүгү: { $before } % → { $after } %.
+review-better = Жакшырагы:
+review-retry =
     { $side ->
-        [white] Ак
-       *[black] Кара
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+        [white] Актын
+       *[black] Каранын
+    } каталары, кайра көрүү: { $count }
+# CHECK: all that is said of a move that was not the best.
+remark-misses-win =
+    { $plies ->
+        [0] Сөзсүз жеңиш колдон чыкты.
+       *[other] { $plies } жүрүштө сөзсүз жеңиш бар эле.
+    }
+remark-loses =
+    { $plies ->
+        [0] Эми утулуу сөзсүз.
+       *[other] Эми { $plies } жүрүштө утулуу сөзсүз.
+    }
+remark-misses-tuzdik = Каршылаштын { $hole }-үйүнөн туз алса болот эле.
+remark-misses-capture = Каршылаштын { $hole }-үйүндөгү { $stones } коргоолду алса болот эле.
+remark-allows-tuzdik = Эми каршылаш { $hole }-үйдөн туз ала алат.
+remark-leaves-stones = Эми каршылаш { $hole }-үйдөгү { $stones } коргоолду ала алат.
+remark-feeds-tuzdik = Каршылаштын тузуна { $stones } коргоол түшөт.
+remark-runs-out = Дагы { $moves } жүрүштөн кийин жүрө турган коргоол калбайт, оюн утулат.
+remark-loses-stones = { $plies } жүрүш ичинде жакшыраак жүрүшкө караганда { $stones } коргоол кем болот.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Ката { $number } / { $count }
+retry-task = Жүрө турган – { $side }. Партияда { $move } жүрүлдү, мүмкүнчүлүктүн { $lost } % жоголду. Жакшыраак жүрүш табыңыз.
+retry-thinking = Каралып жатат …
+retry-right =
+    { $best ->
+        [yes] Туура! Кыймылдаткыч да ушинтип жүрмөк.
+       *[no] Туура! Бул да жакшы жүрүш.
+    }
+retry-wrong = Бул эмес: мүмкүнчүлүктүн { $lost } % жоголот.
+retry-again = Партияда дал ушундай жүрүлгөн: мүмкүнчүлүктүн { $lost } % жоголот.
+retry-hint = { $hole }-үйгө караңыз.
+retry-show = Көрсөтүү
+retry-shown = { $move } жакшыраак болмок.
+retry-next = Кийинки
+retry-skip = Өткөрүү
+retry-end = Бүтүрүү
+retry-once-more = Дагы бир жолу
+retry-done-title = Баары ушул
+retry-done = Дароо табылганы: { $first } / { $count }. Кийин табылганы: { $later }.
+review-game = Карап чыгуу
+
+## Setting up a position, and the rest of an analysis
+
 analysis-edit = Түзүү
 editor-title = Абалды түзүү
 editor-start = Башы

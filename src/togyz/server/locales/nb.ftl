@@ -526,11 +526,103 @@ lines-threat =
 graph = Sjansene gjennom partiet
 review-progress = Går gjennom partiet: { $done } av { $of } …
 review-done = Partiet er gjennomgått.
-review-faults =
+review-part = Gjennomgått: { $done } av { $of } trekk. «Gå gjennom» fortsetter derfra.
+review-nothing = Det er ingen trekk å gå gjennom ennå.
+review-title = Gjennomgang
+review-accuracy = Nøyaktighet
+review-count =
+    { $verdict ->
+        [inaccuracy] Unøyaktig
+        [mistake] Feil
+       *[blunder] Grove feil
+    }
+review-turned = Der partiet snudde:
+review-verdict =
+    { $verdict ->
+        [inaccuracy] Unøyaktig
+        [mistake] Feil
+       *[blunder] Grov feil
+    }: { $side ->
+        [white] Hvits
+       *[black] Svarts
+    } sjanser faller fra { $before } % til { $after } %.
+review-better = Bedre:
+review-retry =
     { $side ->
         [white] Hvit
        *[black] Svart
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+    }: prøv { $count ->
+        [one] { $count } feil
+       *[other] { $count } feil
+    } på nytt
+remark-misses-win =
+    { $plies ->
+        [0] Her var det en tvungen seier.
+        [one] Her var det en tvungen seier på { $plies } trekk.
+       *[other] Her var det en tvungen seier på { $plies } trekk.
+    }
+remark-loses =
+    { $plies ->
+        [0] Nå er partiet tvunget tapt.
+        [one] Nå er partiet tvunget tapt, på { $plies } trekk.
+       *[other] Nå er partiet tvunget tapt, på { $plies } trekk.
+    }
+remark-misses-tuzdik = Motstanderens hull { $hole } kunne blitt { -tuzdik }.
+remark-misses-capture =
+    { $stones ->
+        [one] { $stones } frø i motstanderens hull { $hole } kunne vært tatt.
+       *[other] { $stones } frø i motstanderens hull { $hole } kunne vært tatt.
+    }
+remark-allows-tuzdik = Nå kan motstanderen gjøre hull { $hole } til { -tuzdik }.
+remark-leaves-stones =
+    { $stones ->
+        [one] Nå kan motstanderen ta { $stones } frø i hull { $hole }.
+       *[other] Nå kan motstanderen ta { $stones } frø i hull { $hole }.
+    }
+remark-feeds-tuzdik =
+    { $stones ->
+        [one] { $stones } frø faller i motstanderens { -tuzdik }.
+       *[other] { $stones } frø faller i motstanderens { -tuzdik }.
+    }
+remark-runs-out =
+    { $moves ->
+        [one] Etter { $moves } trekk til er det ingen igjen, og partiet er tapt.
+       *[other] Etter { $moves } trekk til er det ingen igjen, og partiet er tapt.
+    }
+remark-loses-stones =
+    { $plies ->
+        [one] Etter { $plies } trekk
+       *[other] Etter { $plies } trekk
+    } blir det { $stones ->
+        [one] { $stones } frø
+       *[other] { $stones } frø
+    } mindre enn med det bedre trekket.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Feil { $number } av { $count }
+retry-task = { $side } skal trekke. I partiet kom { $move }, og det kostet { $lost } % av sjansene. Finn et bedre trekk.
+retry-thinking = Ser på det …
+retry-right =
+    { $best ->
+        [yes] Riktig! Motoren ville også spilt det.
+       *[no] Riktig! Det er også bra.
+    }
+retry-wrong = Ikke det: Det koster { $lost } % av sjansene.
+retry-again = Det ble spilt i partiet: Det koster { $lost } % av sjansene.
+retry-hint = Se på hull { $hole }.
+retry-show = Vis det
+retry-shown = { $move } var bedre.
+retry-next = Neste
+retry-skip = Hopp over
+retry-end = Avslutt
+retry-once-more = En gang til
+retry-done-title = Det var alt
+retry-done = Funnet straks: { $first } av { $count }. Funnet senere: { $later }.
+review-game = Gjennomgang
+
+## Setting up a position, and the rest of an analysis
+
 analysis-edit = Sett opp
 editor-title = Sett opp en stilling
 editor-start = Start

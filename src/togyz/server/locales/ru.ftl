@@ -584,11 +584,99 @@ lines-threat =
 graph = Шансы по ходу партии
 review-progress = Идёт разбор партии: { $done } из { $of } …
 review-done = Партия разобрана.
-review-faults =
+review-part = Разобрано ходов: { $done } из { $of }. Кнопка «Разбор» продолжит дальше.
+review-nothing = Разбирать пока нечего: ходов нет.
+review-title = Разбор
+review-accuracy = Точность
+review-count =
+    { $verdict ->
+        [inaccuracy] Неточности
+        [mistake] Ошибки
+       *[blunder] Грубые ошибки
+    }
+review-turned = Перелом в партии:
+review-verdict =
+    { $verdict ->
+        [inaccuracy] Неточность
+        [mistake] Ошибка
+       *[blunder] Грубая ошибка
+    }: шансы { $side ->
+        [white] начинающего
+       *[black] отвечающего
+    } упали с { $before } % до { $after } %.
+review-better = Лучше:
+review-retry =
     { $side ->
         [white] Начинающий
        *[black] Отвечающий
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+    }: исправить { $count ->
+        [one] { $count } ошибку
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибки
+    }
+# CHECK: all that is said of a move that was not the best.
+remark-misses-win =
+    { $plies ->
+        [0] Здесь был форсированный выигрыш.
+        [one] Здесь был выигрыш за { $plies } ход.
+        [few] Здесь был выигрыш за { $plies } хода.
+        [many] Здесь был выигрыш за { $plies } ходов.
+       *[other] Здесь был выигрыш за { $plies } хода.
+    }
+remark-loses =
+    { $plies ->
+        [0] Теперь партия форсированно проиграна.
+        [one] Теперь партия проиграна за { $plies } ход.
+        [few] Теперь партия проиграна за { $plies } хода.
+        [many] Теперь партия проиграна за { $plies } ходов.
+       *[other] Теперь партия проиграна за { $plies } хода.
+    }
+remark-misses-tuzdik = Лунку { $hole } соперника можно было сделать { -tuzdik(case: "instrumental") }.
+remark-misses-capture = Можно было взять { stones } из лунки { $hole } соперника.
+remark-allows-tuzdik = Теперь соперник может сделать лунку { $hole } { -tuzdik(case: "instrumental") }.
+remark-leaves-stones = Теперь соперник может взять { stones } из лунки { $hole }.
+remark-feeds-tuzdik = В { -tuzdik } соперника попадает: { stones }.
+remark-runs-out =
+    { $moves ->
+        [one] Ещё { $moves } ход, и ходить будет нечем: партия проиграна.
+        [few] Ещё { $moves } хода, и ходить будет нечем: партия проиграна.
+        [many] Ещё { $moves } ходов, и ходить будет нечем: партия проиграна.
+       *[other] Ещё { $moves } хода, и ходить будет нечем: партия проиграна.
+    }
+remark-loses-stones =
+    { $plies ->
+        [one] Через { $plies } ход
+        [few] Через { $plies } хода
+        [many] Через { $plies } ходов
+       *[other] Через { $plies } хода
+    } это на { stones } меньше, чем после лучшего хода.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Ошибка { $number } из { $count }
+retry-task = Ходит { $side }. В партии было { $move }, и это стоило { $lost } % шансов. Найдите ход лучше.
+retry-thinking = Смотрим …
+retry-right =
+    { $best ->
+        [yes] Верно! Движок сыграл бы так же.
+       *[no] Верно! Это тоже хороший ход.
+    }
+retry-wrong = Не то: этот ход стоит { $lost } % шансов.
+retry-again = Так и было в партии: это стоит { $lost } % шансов.
+retry-hint = Посмотрите на лунку { $hole }.
+retry-show = Показать
+retry-shown = Лучше было { $move }.
+retry-next = Дальше
+retry-skip = Пропустить
+retry-end = Закончить
+retry-once-more = Ещё раз
+retry-done-title = Это всё
+retry-done = Найдено сразу: { $first } из { $count }. Найдено потом: { $later }.
+review-game = Разбор
+
+## Setting up a position, and the rest of an analysis
+
 analysis-edit = Расставить
 editor-title = Расставить позицию
 editor-start = Начало

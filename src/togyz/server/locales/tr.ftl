@@ -532,11 +532,76 @@ lines-threat =
 graph = Oyun boyunca şanslar
 review-progress = Oyun inceleniyor: { $done } / { $of } …
 review-done = Oyun incelendi.
-review-faults =
+review-part = İncelenen hamle: { $done } / { $of }. “İncele” kaldığı yerden sürdürür.
+review-nothing = İncelenecek hamle daha yok.
+review-title = İnceleme
+review-accuracy = İsabet
+review-count =
+    { $verdict ->
+        [inaccuracy] İsabetsizlik
+        [mistake] Hata
+       *[blunder] Büyük hata
+    }
+review-turned = Oyunun döndüğü yer:
+review-verdict =
+    { $verdict ->
+        [inaccuracy] İsabetsizlik
+        [mistake] Hata
+       *[blunder] Büyük hata
+    }: { $side ->
+        [white] Beyazın
+       *[black] Siyahın
+    } şansı %{ $before } iken %{ $after } oldu.
+review-better = Daha iyisi:
+review-retry =
     { $side ->
         [white] Beyaz
        *[black] Siyah
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+    }: { $count } hatayı yeniden dene
+# CHECK: all that is said of a move that was not the best.
+remark-misses-win =
+    { $plies ->
+        [0] Burada kesin bir kazanç vardı.
+       *[other] Burada { $plies } hamlede kesin kazanç vardı.
+    }
+remark-loses =
+    { $plies ->
+        [0] Oyun artık kesin kaybediliyor.
+       *[other] Oyun artık { $plies } hamlede kesin kaybediliyor.
+    }
+remark-misses-tuzdik = Rakibin { $hole }. kuyusu { -tuzdik } yapılabilirdi.
+remark-misses-capture = Rakibin { $hole }. kuyusundaki { $stones } taş alınabilirdi.
+remark-allows-tuzdik = Rakip şimdi { $hole }. kuyuyu { -tuzdik } yapabilir.
+remark-leaves-stones = Rakip şimdi { $hole }. kuyudaki { $stones } taşı alabilir.
+remark-feeds-tuzdik = Rakibin { -tuzdik(case: "theirs-into") } { $stones } taş düşüyor.
+remark-runs-out = { $moves } hamle sonra oynayacak taş kalmıyor ve oyun kaybediliyor.
+remark-loses-stones = { $plies } hamle içinde daha iyi hamleye göre { $stones } taş eksik kalıyor.
+
+## Mistakes that are tried again, at the board
+
+retry-title = Hata { $number } / { $count }
+retry-task = Sıra: { $side }. Oyunda { $move } oynandı ve şansın %{ $lost } kadarı gitti. Daha iyi bir hamle bul.
+retry-thinking = Bakılıyor …
+retry-right =
+    { $best ->
+        [yes] Doğru! Motor da bunu oynardı.
+       *[no] Doğru! Bu da iyi bir hamle.
+    }
+retry-wrong = Bu değil: şansın %{ $lost } kadarı gidiyor.
+retry-again = Oyunda oynanan buydu: şansın %{ $lost } kadarı gidiyor.
+retry-hint = { $hole }. kuyuya bak.
+retry-show = Göster
+retry-shown = { $move } daha iyiydi.
+retry-next = Sonraki
+retry-skip = Atla
+retry-end = Bitir
+retry-once-more = Bir daha
+retry-done-title = Hepsi bu
+retry-done = Hemen bulunan: { $first } / { $count }. Sonra bulunan: { $later }.
+review-game = İncele
+
+## Setting up a position, and the rest of an analysis
+
 analysis-edit = Konum kur
 editor-title = Bir konum kur
 editor-start = Başlangıç

@@ -292,26 +292,6 @@ def test_arrows_show_the_lines_and_the_threat(analysis: Analysis) -> None:
     expect(page.locator(".lines-threat")).to_be_hidden()
 
 
-def test_a_whole_game_is_reviewed_and_walked_through_by_its_graph(analysis: Analysis) -> None:
-    page = analysis.page
-    moves = [7, 7, 5, 2, 1, 4, 8, 3]
-    analysis.press(" ".join(map(str, moves)))
-    page.get_by_role("button", name="Review").click()
-    page.get_by_role("button", name="Review", pressed=False).wait_for(timeout=60_000)
-    expect(page.locator(".review-state")).to_contain_text("White: ")
-    slider = page.get_by_role("slider", name="Chances over the game")
-    slider.focus()
-    for place in range(len(moves), 0, -1):
-        analysis.expect_position(*moves[:place])
-        words = slider.get_attribute("aria-valuetext") or ""
-        assert re.match(rf"Move {(place + 1) // 2}, (White|Black): .*(ahead|even|force)", words)
-        slider.press("ArrowLeft")
-    analysis.expect_position()
-    # Seven moves with the worst in them: at least one was marked, and a better one is shown.
-    assert re.search(r"\?", analysis.text)
-    assert "(" in analysis.text
-
-
 def test_what_a_move_does_is_said(analysis: Analysis) -> None:
     page = analysis.page
     analysis.visitor.hole("White’s hole 7").hover()

@@ -20,6 +20,10 @@ export interface Page {
 export interface AnalysisAsked {
   game: GameAddress | null;
   position: string | null;
+  /** Holes that were played from the position on. */
+  moves: readonly number[];
+  /** Whether it is to be reviewed at once. */
+  review: boolean;
 }
 
 export type Route =
@@ -46,7 +50,15 @@ export function route(path: string, query: string): Route {
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   if (first === "analysis") {
     const words = new URLSearchParams(query);
-    return { name: "analysis", asked: { game: asked(words), position: words.get("position") } };
+    return {
+      name: "analysis",
+      asked: {
+        game: asked(words),
+        position: words.get("position"),
+        moves: (words.get("moves") ?? "").split(",").filter(Boolean).map(Number),
+        review: words.has("review"),
+      },
+    };
   }
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }
@@ -81,6 +93,17 @@ export function replayPath({ place, id }: GameAddress): string {
 /** The path where a game is analysed. */
 export function analysisPath({ place, id }: GameAddress): string {
   return `/analysis?${word(place)}=${encodeURIComponent(id)}`;
+}
+
+/** The path where a game is reviewed. */
+export function reviewPath(game: GameAddress): string {
+  return `${analysisPath(game)}&review`;
+}
+
+/** The path where a line of moves is reviewed that is kept nowhere. */
+export function lineReviewPath(start: string, moves: readonly number[]): string {
+  const words = new URLSearchParams({ position: start, moves: moves.join() });
+  return `/analysis?${words}&review`;
 }
 
 function decoded(part: string): string {

@@ -7,6 +7,7 @@ import { variantOf } from "../known";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Editor } from "../parts/editor";
+import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
@@ -16,10 +17,11 @@ import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
+import { replayOf } from "../room";
 import type { AnalysisAsked, Page } from "../router";
 import { load, speed } from "../settings";
 import { play } from "../sounds";
-import { type Node, namesOf, newStudy, type Study, studyOf } from "../study";
+import { type Node, namesOf, newStudy, type Study, studyOf, studyOfGame } from "../study";
 import { explained } from "../teach";
 import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
 
@@ -46,6 +48,7 @@ class AnalysisPage {
   private bottom: SideName = "white";
   private editor: Editor | null = null;
   private retry: Retry | null = null;
+  private gone = false;
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -114,7 +117,7 @@ class AnalysisPage {
       ),
       this.steps.element,
     );
-    this.open(study);
+    void this.open(study);
   }
 
   get variant(): string {
@@ -122,10 +125,25 @@ class AnalysisPage {
   }
 
   /** Opens what the address asks for. */
-  ask({ position }: AnalysisAsked): void {
+  ask({ game, position, moves, review }: AnalysisAsked): void {
+    const begin = (study: Study): void => {
+      void this.open(study).then(() => {
+        if (review && !this.gone) this.reviewing.start();
+      });
+    };
+    if (game !== null) {
+      replayOf(game).then(
+        ({ games: [found] }) => {
+          if (found && !this.gone) begin(studyOfGame(core(), found));
+        },
+        (error: unknown) => this.talk.say(failureSaid(error)),
+      );
+    }
     if (position === null) return;
     try {
-      this.open(studyOf(core(), position));
+      const study = studyOf(core(), position);
+      study.root.follow(moves);
+      begin(study);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.talk.say(t("editor-unreadable"));
@@ -133,6 +151,7 @@ class AnalysisPage {
   }
 
   destroy(): void {
+    this.gone = true;
     this.reviewing.stop();
     this.retry?.close();
     this.thoughts.close();
@@ -161,15 +180,16 @@ class AnalysisPage {
 
   // --- The tree -----------------------------------------------------------------------------
 
-  /** Shows another game. */
-  private open(study: Study): void {
+  /** Shows another game; the promise is kept when what is known of it is shown too. */
+  private open(study: Study): Promise<void> {
     this.study = study;
     this.node = study.root;
     const [white, black] = namesOf(study);
     this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
     this.tree.write(study.root);
-    void this.reviewing.open(study);
+    const known = this.reviewing.open(study);
     this.show();
+    return known;
   }
 
   private play(trace: TraceView): void {
@@ -271,7 +291,7 @@ class AnalysisPage {
       changed: (position) => this.showBoard([], drafted(position)),
       done: (fen) => {
         this.endEdit();
-        this.open(studyOf(core(), fen));
+        void this.open(studyOf(core(), fen));
       },
       cancelled: () => {
         this.endEdit();

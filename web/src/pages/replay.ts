@@ -1,4 +1,5 @@
 // Games that were pasted, opened from a file or played here: stepped through on the board.
+import { link } from "../addresses";
 import { ApiError } from "../api";
 import { Board, opponent, type Speed } from "../board";
 import { core, Line, type PositionView } from "../core";
@@ -10,7 +11,7 @@ import { MoveList } from "../parts/moves";
 import type { ProblemView, Replay, ReplayGame, SideName } from "../protocol";
 import { readGames } from "../reading";
 import { replayOf } from "../room";
-import type { GameAddress, Page } from "../router";
+import { type GameAddress, lineReviewPath, type Page, reviewPath } from "../router";
 import { speed } from "../settings";
 import { play } from "../sounds";
 import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
@@ -68,6 +69,9 @@ class ReplayPage {
     onchange: () => this.choose(Number(this.select.value)),
   });
   private readonly problems = h("div", { class: "problems-place" });
+  private readonly review = h("a", { class: "button" }, t("review-game"));
+  /** The game of ours that is shown, if it is one. */
+  private record: GameAddress | null = null;
   private readonly stepper: HTMLElement;
 
   constructor() {
@@ -112,7 +116,10 @@ class ReplayPage {
   openRecord(game: GameAddress): void {
     this.form.hidden = true;
     replayOf(game).then(
-      (found) => this.open(found),
+      (found) => {
+        this.record = game;
+        this.open(found);
+      },
       (error: unknown) => this.fail(error),
     );
   }
@@ -171,6 +178,7 @@ class ReplayPage {
   private showForm(): void {
     this.stopAutoplay();
     this.game = null;
+    this.record = null;
     this.form.hidden = false;
     this.element.classList.remove("loaded");
     this.element.replaceChildren(this.form);
@@ -228,7 +236,7 @@ class ReplayPage {
     this.element.classList.add("loaded");
     this.element.replaceChildren(
       h("h1", { class: "unseen" }, t("replay-title")),
-      h("div", { class: "status" }, several ? this.select : this.heading, again),
+      h("div", { class: "status" }, several ? this.select : this.heading, this.review, again),
       this.stage,
       this.hint,
       h(
@@ -251,7 +259,10 @@ class ReplayPage {
     const begun = Line.from(core(), game.start.fen);
     this.line = begun.play(...game.moves.map((move) => move.hole));
     this.slider.max = String(this.length);
-    this.stepper.hidden = this.moves.element.hidden = this.length === 0;
+    this.stepper.hidden = this.moves.element.hidden = this.review.hidden = this.length === 0;
+    const { record } = this;
+    const path = record ? reviewPath(record) : lineReviewPath(begun.start, this.line.holes);
+    this.review.href = link(path);
     this.heading.textContent = gameName(game, index);
     const list = game.problems.map((problem) =>
       h("li", { "data-severity": problem.severity }, problemSaid(problem)),

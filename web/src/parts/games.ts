@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { icon } from "../icons";
 import { commonName } from "../known";
 import { allGames, type ListedGame, removeGame } from "../room";
-import { gamePath } from "../router";
+import { gamePath, reviewPath } from "../router";
 import { sideWord, variantWord, whenSaid } from "../words";
 import { ask, openDialog } from "./dialog";
 import { failureSaid } from "./failure";
@@ -40,6 +40,17 @@ export function gameLink(game: ListedGame): HTMLAnchorElement {
       h("time", { datetime: game.updated }, whenSaid(new Date(game.updated))),
       game.place === "device" && !isStatic && ` · ${t("games-here")}`,
     ),
+  );
+}
+
+/** The way to the review of a game that is over. */
+function reviewLink(game: ListedGame): HTMLElement | null {
+  if (game.result === "*") return null;
+  const words = t("review-game");
+  return h(
+    "a",
+    { class: "plain", href: link(reviewPath(game)), "aria-label": words, title: words },
+    icon("graph"),
   );
 }
 
@@ -79,7 +90,7 @@ export function openGames(): void {
     (games) => {
       const played = games.filter((game) => game.plies > 0);
       const items = played.map((game) => {
-        const item = h("li", { class: "game-item" }, gameLink(game));
+        const item = h("li", { class: "game-item" }, gameLink(game), reviewLink(game));
         if (game.place === "device") item.append(removal(game, item));
         return item;
       });

@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { icon } from "../icons";
 import type { OutcomeView, RecordFormat } from "../protocol";
 import type { RecordFile, Room } from "../room";
-import { gamePath, replayPath } from "../router";
+import { gamePath, replayPath, reviewPath } from "../router";
 import type { Game } from "../state";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
@@ -126,6 +126,7 @@ export function resultPanel(
       next,
       h("a", { class: "button", href: link("/") }, t("nav-new")),
       h("a", { class: "button", href: link(replayPath(room)) }, t("result-watch")),
+      h("a", { class: "button", href: link(reviewPath(room)) }, t("review-game")),
     ),
     problem,
     downloads(room, fail),

@@ -8,5 +8,6 @@ export {
   resultOf,
   type Study,
   studyOf,
+  studyOfGame,
   variantOfStudy,
 } from "./study";

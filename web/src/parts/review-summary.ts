@@ -6,7 +6,7 @@ import { h } from "../dom";
 import { t } from "../i18n";
 import type { SideName } from "../protocol";
 import type { Node } from "../study";
-import { moveNamed, sideWord } from "../words";
+import { sideWord } from "../words";
 
 const SIDES: readonly SideName[] = ["white", "black"];
 const COUNTED = ["inaccuracy", "mistake", "blunder"] as const;
@@ -93,7 +93,6 @@ export class ReviewSummary {
           {
             type: "button",
             class: "link-button",
-            "aria-label": moveNamed(node),
             onclick: () => this.events.go(node),
           },
           `${node.turn}${node.move?.trace.mover === "white" ? "." : "…"} ${node.move?.text}`,

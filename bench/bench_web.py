@@ -39,7 +39,7 @@ LOAD = """async (base64) => {
     const variant = exports.togyz_variant_new(rules);
     const start = exports.malloc(24);
     exports.togyz_start(variant, start);
-    window.search = () => Number(exports.togyz_bench(0, 1, 0));
+    window.search = () => Number(exports.togyz_bench(0, 0, 1, 0));
     window.perft = (plies) => Number(exports.togyz_perft(variant, start, plies, 1));
 }"""
 

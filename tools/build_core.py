@@ -43,8 +43,8 @@ WASM = [
     "-mcpu=generic+simd128+bulk_memory+nontrapping_fptoint",
     "-Wl,-z,stack-size=1048576",
 ]  # fmt: skip
-# Tables of endings are for where there are files.
-NOT_IN_BROWSERS = ("togyz_tables_", "togyz_work_", "togyz_model_")
+# Tables of endings and records of self-play are for where there are files.
+NOT_IN_BROWSERS = ("togyz_tables_", "togyz_work_", "togyz_model_", "togyz_selfplay")
 
 
 class NoCompiler(Exception):

@@ -21,7 +21,7 @@ extern "C" {
 #endif
 
 /* Raised with every change that an older caller would not survive. */
-#define TOGYZ_ABI 2
+#define TOGYZ_ABI 3
 
 #define TOGYZ_MAX_HOLES 9 /* a side */
 #define TOGYZ_MAX_STONES 162 /* in all */
@@ -182,8 +182,10 @@ typedef struct {
 #define TOGYZ_MAX_LINE 128
 
 /* Scores are hundredths of a stone from the mover's view, at most 19999 in size. Beyond 20000 a result
- * is proved: 32000 - n is a win with the n-th ply from here; where games are played for the exact
- * score, 20000 + m is a win by m stones at least. Negatives are losses. */
+ * is proved: 32000 - n is a win with the n-th ply from here; 26000 - n one that tables know, though not
+ * how far it is: n plies lead to a position of theirs, or within them to the next capture, and 256 stands
+ * for not having seen so far; where games are played for the exact score, 20000 + m is a win by m stones
+ * at least. Negatives are losses. */
 enum { TOGYZ_UPPER_BOUND = 1, TOGYZ_LOWER_BOUND = 2, TOGYZ_EXACT = 3 };
 
 typedef struct {
@@ -199,7 +201,7 @@ typedef struct {
   int32_t depth;    /* plies of the last iteration that was completed */
   int32_t seldepth; /* plies of the longest line looked at */
   int32_t hashfull; /* per mille */
-  uint8_t proved;   /* the first line's score is the true result, with its distance */
+  uint8_t proved;   /* the first line's score is the true result, with its distance if it is no draw */
   uint8_t count;    /* of lines; 0 when there is no move */
   togyz_line lines[TOGYZ_MAX_HOLES];
 } togyz_info;
@@ -229,7 +231,8 @@ TOGYZ_API int togyz_engine_search(togyz_engine* engine, const togyz_limits* limi
 TOGYZ_API void togyz_engine_stop(togyz_engine* engine);
 TOGYZ_API void togyz_engine_ponderhit(togyz_engine* engine);
 
-/* The judgement of a position without a search; TOGYZ_ILLEGAL when the game is over. */
+/* The judgement of a position by the evaluation made by hand, without a search; TOGYZ_ILLEGAL when the game
+ * is over. */
 TOGYZ_API int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                                     togyz_terms* out);
 
@@ -261,9 +264,90 @@ TOGYZ_API int togyz_level_info(int number, togyz_level* out);
 TOGYZ_API int togyz_engine_choose(togyz_engine* engine, int level, uint64_t seed, const togyz_limits* limits,
                                   togyz_info* out);
 
-/* A fixed search of fixed positions: its node count, the signature of the search. depth 0: the
- * usual one. */
-TOGYZ_API uint64_t togyz_bench(int depth, int threads, int64_t* time_ms);
+/* ---- Networks ---------------------------------------------------------------------------------
+ *
+ * A network judges positions of the variant that it is for. What it computes, and what its file looks
+ * like, stands in docs/reference/network.md; all is done in whole numbers, and every machine finds the
+ * same scores. Networks are immutable: any number of threads and engines may use one.
+ */
+
+typedef struct togyz_network togyz_network;
+
+/* Why bytes are no network. */
+enum {
+  TOGYZ_NETWORK_FOREIGN = 1,  /* something else altogether */
+  TOGYZ_NETWORK_VERSION = 2,  /* of a version that is not known */
+  TOGYZ_NETWORK_SHAPE = 3,    /* its header has numbers that can't be */
+  TOGYZ_NETWORK_SIZE = 4,     /* more or fewer bytes than its header says */
+  TOGYZ_NETWORK_DAMAGED = 5,  /* the checksum is another one */
+  TOGYZ_NETWORK_OVERFLOW = 6, /* weights so large that a sum could leave its type */
+  TOGYZ_NETWORK_MEMORY = 7,   /* memory is short */
+};
+
+typedef struct {
+  togyz_rules rules; /* of the variant that it is for */
+  int32_t counts;    /* rows of a hole */
+  int32_t hidden;    /* neurons of the first layer */
+  int32_t small;     /* neurons of the second */
+  int32_t buckets;   /* sets of the layers after the first */
+  int32_t unit;      /* hundredths of a stone that a logit is worth */
+  char name[33];
+} togyz_network_shape;
+
+/* Read a network from the bytes of its file, of which nothing is kept. NULL, and why in `flaw`, which may
+ * be NULL, when they are none. */
+TOGYZ_API togyz_network* togyz_network_read(const uint8_t* bytes, size_t size, int32_t* flaw);
+TOGYZ_API void togyz_network_free(togyz_network* network);
+TOGYZ_API void togyz_network_about(const togyz_network* network, togyz_network_shape* out);
+
+/* Ways to compute the same: as fast as this machine can, with vectors of sixteen bytes, and number by
+ * number: the yardstick. */
+enum { TOGYZ_NETWORK_FASTEST, TOGYZ_NETWORK_NARROW, TOGYZ_NETWORK_PLAIN };
+
+/* The judgement of many positions, of games that go on, each from its mover's view, in hundredths of a
+ * stone. TOGYZ_BAD_POSITION when one of them can't be: then nothing is written. */
+TOGYZ_API int togyz_network_evaluate(const togyz_network* network, size_t count,
+                                     const togyz_position* positions, int way, int32_t* scores);
+
+/* Let a network judge what the engine searches, or with NULL the evaluation made by hand, as at first and
+ * always at a level but the last. It must outlive its use. What was learnt is forgotten where the judge
+ * changes. TOGYZ_BAD_RULES when the network is for another variant. */
+TOGYZ_API int togyz_engine_use(togyz_engine* engine, const togyz_network* network);
+
+/* A fixed search of fixed positions: its node count, the signature of the search. The network, if not
+ * NULL, judges the positions of its variant. depth 0: the usual one. */
+TOGYZ_API uint64_t togyz_bench(const togyz_network* network, int depth, int threads, int64_t* time_ms);
+
+/* ---- Self-play: games of the engine against itself, to learn from ---------------------------------- */
+
+/* A position as its mover sees it, what a search says of it, and how its game ended for him: 24 bytes. */
+typedef struct {
+  uint8_t holes[2 * TOGYZ_MAX_HOLES]; /* the mover's, then the opponent's, without a gap; the rest is 0 */
+  uint8_t kazans[2];                  /* the mover's, the opponent's */
+  uint8_t tuzdiks;                    /* the mover's number, and 16 times the opponent's; 0: none */
+  uint8_t result;                     /* 0: the mover lost, 1: a draw, 2: he won */
+  int16_t score;                      /* of the mover, as in togyz_line */
+} togyz_record;
+
+/* How a game is played: some random moves, then the best ones of a search, with random moves between. */
+typedef struct {
+  uint64_t nodes;           /* of a search, at most; 0: no limit */
+  int32_t depth;            /* of a search, in plies, at most; 0: no limit, but one of the two there is */
+  uint16_t opening_from;    /* so many random moves at the beginning at least, ... */
+  uint16_t opening_to;      /* ... and at most; up to 100 */
+  uint16_t random_permille; /* of the moves after them that are random too, up to 1000, ... */
+  uint16_t random_until;    /* ... before this ply */
+  uint16_t most_plies;      /* a game that takes longer is a draw; 1 to 10000 */
+} togyz_selfplay_settings;
+
+/* Play a game from the start; all of it follows from the settings, the seed and what the engine judges by.
+ * The engine is cleared first, and has the start to search afterwards. Every position after the opening is
+ * written to `out`, until the game is over or a search proves its end: returns how many. What there is no
+ * room for is left out; `most_plies` records always are enough. `stop` ends a game early, with no record.
+ * TOGYZ_ILLEGAL when the settings make no sense, TOGYZ_BAD_RULES where sides may have an extra move: a
+ * record can't tell. */
+TOGYZ_API int64_t togyz_selfplay(togyz_engine* engine, const togyz_selfplay_settings* settings, uint64_t seed,
+                                 togyz_record* out, size_t room);
 
 /* ---- Tables: what is known of every position with few stones -------------------------------------
  *
@@ -348,6 +432,16 @@ TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int 
  * in an open layer, TOGYZ_DAMAGED. */
 TOGYZ_API int togyz_tables_probe(togyz_tables* tables, const togyz_position* position, int* mine,
                                  int* yours);
+
+/* Let an engine ask the layers that are open in `tables`; NULL: none. They are to stay as they are until
+ * the engine is freed or has others. TOGYZ_BAD_RULES when they are of another variant. It forgets what it
+ * has learnt. A position that tables know has its true result; levels of play below the last one don't ask. */
+TOGYZ_API int togyz_engine_tables(togyz_engine* engine, const togyz_tables* tables);
+
+/* How many positions tables knew in the last search; and 1 if a block that it met is damaged, which it then
+ * has done without. */
+TOGYZ_API uint64_t togyz_engine_table_hits(const togyz_engine* engine);
+TOGYZ_API int togyz_engine_tables_damaged(const togyz_engine* engine);
 
 #ifdef __cplusplus
 }

@@ -1,12 +1,16 @@
 // The C interface to the engine.
 #include <algorithm>
+#include <cstddef>
 #include <new>
 
 #include "convert.hpp"
 #include "levels/ladder.hpp"
+#include "net_api.hpp"
 #include "platform.hpp"
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
+#include "selfplay/selfplay.hpp"
+#include "tables/handle.hpp"
 
 using namespace togyz;
 
@@ -115,6 +119,16 @@ void togyz_engine_stop(togyz_engine* engine) { engine->stop = true; }
 
 void togyz_engine_ponderhit(togyz_engine* engine) { engine->engine.ponderhit(); }
 
+int togyz_engine_tables(togyz_engine* engine, const togyz_tables* tables) {
+  if (tables && (tables->store.rules() != engine->rules || engine->rules.play_on)) return TOGYZ_BAD_RULES;
+  engine->engine.open(tables ? &tables->packed : nullptr);
+  return TOGYZ_OK;
+}
+
+uint64_t togyz_engine_table_hits(const togyz_engine* engine) { return engine->engine.found_in_tables(); }
+
+int togyz_engine_tables_damaged(const togyz_engine* engine) { return engine->engine.tables_damaged(); }
+
 int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                           togyz_terms* out) {
   if (!valid(engine->rules, *position)) return TOGYZ_BAD_POSITION;
@@ -158,8 +172,37 @@ int togyz_engine_choose(togyz_engine* engine, int level, uint64_t seed, const to
   return TOGYZ_OK;
 }
 
-uint64_t togyz_bench(int depth, int threads, int64_t* time_ms) {
-  const Benchmark found = benchmark(depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
+int togyz_engine_use(togyz_engine* engine, const togyz_network* network) {
+  if (network && !network->network->fits(engine->rules)) return TOGYZ_BAD_RULES;
+  engine->engine.use(network ? network->network.get() : nullptr);
+  return TOGYZ_OK;
+}
+
+int64_t togyz_selfplay(togyz_engine* engine, const togyz_selfplay_settings* given, uint64_t seed,
+                       togyz_record* out, size_t room) {
+  if (engine->rules.extra_move) return TOGYZ_BAD_RULES;
+  SelfPlay settings;
+  settings.nodes = given->nodes;
+  settings.depth = given->depth;
+  settings.opening_from = given->opening_from;
+  settings.opening_to = given->opening_to;
+  settings.random_permille = given->random_permille;
+  settings.random_until = given->random_until;
+  settings.most_plies = given->most_plies;
+  if (!settings.sensible()) return TOGYZ_ILLEGAL;
+  static_assert(sizeof(togyz_record) == sizeof(Record) && offsetof(togyz_record, score) == offsetof(Record, score));
+  engine->stop = false;
+  const std::size_t count = play_itself(engine->engine, engine->rules, settings, seed,
+                                        {reinterpret_cast<Record*>(out), room}, engine->stop);
+  engine->earlier.clear();
+  engine->position = {start(engine->rules), 0};
+  engine->engine.set_position(engine->position);
+  return static_cast<int64_t>(count);
+}
+
+uint64_t togyz_bench(const togyz_network* network, int depth, int threads, int64_t* time_ms) {
+  const Benchmark found = benchmark(network ? network->network.get() : nullptr,
+                                    depth > 0 ? depth : kBenchmarkDepth, threads < 1 ? 1 : threads);
   if (time_ms) *time_ms = found.time_ms;
   return found.nodes;
 }

@@ -326,10 +326,10 @@ TEST(threads_agree_on_what_is_proved) {
 TEST(benchmark_covers_every_variant) {
   std::uint64_t nodes = 0;
   int steps = 0;
-  const Benchmark total = benchmark(6, 1, [&](const BenchmarkStep& step) {
+  const Benchmark total = benchmark(nullptr, 6, 1, [&](const BenchmarkStep& step) {
     nodes += step.nodes;
     ++steps;
   });
   CHECK(total.nodes == nodes && steps >= 20);
-  CHECK(benchmark(6).nodes == nodes);
+  CHECK(benchmark(nullptr, 6).nodes == nodes);
 }

@@ -10,6 +10,7 @@ using namespace togyz;
 
 static void search_start(const tools::Options& options, int depth) {
   Engine engine(Rules{}, std::size_t(options.hash_mb) << 20, options.threads, options.weights, options.tuning);
+  engine.use(options.network.get());
   engine.set_position({start(Rules{}), 0});
   Limits limits;
   limits.depth = depth;
@@ -40,7 +41,7 @@ int main(int count, char** arguments) {
     }
   }
   const Benchmark total = benchmark(
-      options.depth ? options.depth : kBenchmarkDepth, options.threads,
+      options.network.get(), options.depth ? options.depth : kBenchmarkDepth, options.threads,
       [verbose](const BenchmarkStep& step) {
         if (verbose)
           std::printf("%-24s %9llu nodes %6lld ms  score %6d  %s\n", step.variant,

@@ -128,6 +128,7 @@ int main(int count, char** arguments) {
     if (!options[i].nodes && !options[i].ms && !options[i].depth) options[i].nodes = 20000;
     engines[i] = std::make_unique<Engine>(rules, std::size_t(options[i].hash_mb) << 20, options[i].threads,
                                           options[i].weights, options[i].tuning);
+    engines[i]->use(options[i].network.get());
   }
   Score score;
   positions::Random random(settings.seed);

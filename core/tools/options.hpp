@@ -1,11 +1,15 @@
-// Numbers of search and evaluation by name, for tools that vary them: `futility_margin=120`.
+// Numbers of search and evaluation by name, for tools that vary them: `futility_margin=120`; and
+// `network=FILE`.
 #pragma once
 
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <string>
+#include <vector>
 
+#include "../src/net/network.hpp"
 #include "../src/search/eval.hpp"
 #include "../src/search/tuning.hpp"
 
@@ -14,14 +18,16 @@ namespace tools {
 struct Options {
   togyz::Weights weights;
   togyz::Tuning tuning;
+  std::unique_ptr<togyz::Network> network;  // null: the evaluation made by hand
   std::uint64_t nodes = 0;
   int ms = 0, depth = 0, hash_mb = 4, threads = 1;
 
-  // "name=value"; false if there is no such name.
+  // "name=value"; false if there is no such name, or no such network.
   bool set(const char* text) {
     const char* equals = std::strchr(text, '=');
     if (!equals) return false;
     const std::string name(text, equals);
+    if (name == "network") return read_network(equals + 1);
     const int value = std::atoi(equals + 1);
     const struct {
       const char* name;
@@ -48,6 +54,18 @@ struct Options {
     for (const auto& option : known)
       if (name == option.name) return *option.at = value, true;
     return false;
+  }
+
+ private:
+  bool read_network(const char* path) {
+    std::FILE* file = std::fopen(path, "rb");
+    if (!file) return false;
+    std::vector<std::uint8_t> bytes(1 << 20);
+    bytes.resize(std::fread(bytes.data(), 1, bytes.size(), file));
+    std::fclose(file);
+    togyz::Flaw flaw;
+    network = togyz::Network::read(bytes.data(), bytes.size(), flaw);
+    return network != nullptr;
   }
 };
 

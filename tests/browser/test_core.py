@@ -37,7 +37,7 @@ REPLAY = """async (games) => {
 BENCH = """async () => {
     const { coreModule, Memory } = await import("/assets/check/modules.js");
     const memory = await Memory.of(await coreModule());
-    return Number(memory.exports.togyz_bench(0, 1, 0));
+    return Number(memory.exports.togyz_bench(0, 0, 1, 0));
 }"""
 
 

@@ -5,12 +5,12 @@ import { h, isTyping } from "./dom";
 import { loadWords, t, whenWordsChange } from "./i18n";
 import { FALLBACK } from "./languages";
 import { keepPage } from "./offline/register";
-import { analysisPage } from "./pages/analysis";
 import { homePage } from "./pages/home";
 import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
 import { replayPage } from "./pages/replay";
 import { frame } from "./parts/frame";
+import { later } from "./parts/later";
 import { showNotice } from "./parts/notice";
 import { type Page, type Route, showAgain, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
@@ -22,8 +22,6 @@ import "./styles/result.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";
-import "./styles/analysis.css";
-import "./styles/editor.css";
 
 function open(route: Route): Page {
   switch (route.name) {
@@ -34,7 +32,17 @@ function open(route: Route): Page {
     case "replay":
       return replayPage(route.game);
     case "analysis":
-      return analysisPage(route.asked);
+      return later(t("title", { page: "analysis" }), async () => {
+        const pages = await import("./pages/analysis");
+        await pages.ready();
+        return pages.analysisPage(route.asked);
+      });
+    case "learn":
+      return later(t("title", { page: "learn" }), async () => {
+        const pages = await import("./learn");
+        await pages.ready();
+        return pages.learnPage(route.step);
+      });
     case "missing":
       return missingPage();
   }

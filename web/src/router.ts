@@ -27,6 +27,7 @@ export type Route =
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
   | { name: "analysis"; asked: AnalysisAsked }
+  | { name: "learn"; step: string | null }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -37,7 +38,11 @@ export function route(path: string, query: string): Route {
   if (place !== undefined && second && more === undefined) {
     return { name: "play", game: { place, id: decoded(second) } };
   }
+  if (first === "learn" && second && more === undefined) {
+    return { name: "learn", step: decoded(second) };
+  }
   if (second !== undefined) return { name: "missing" };
+  if (first === "learn") return { name: "learn", step: null };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   if (first === "analysis") {
     const words = new URLSearchParams(query);

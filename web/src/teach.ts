@@ -43,7 +43,8 @@ export function explained(position: PositionView, trace: TraceView): string {
   return lesson ? inWords(lesson, trace.mover, null) : "";
 }
 
-function inWords(lesson: Lesson, mover: SideName, seat: SideName | null): string {
+/** A lesson of a move, through the eyes of who sits at `seat`. */
+export function inWords(lesson: Lesson, mover: SideName, seat: SideName | null): string {
   const who = (side: SideName): string =>
     seat === null ? side : side === seat ? "own" : "opponent";
   const mine = who(mover);

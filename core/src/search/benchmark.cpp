@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "../net/network.hpp"
 #include "engine.hpp"
 
 namespace togyz {
@@ -66,11 +67,12 @@ Placed play(const Game& game) {
 
 }  // namespace
 
-Benchmark benchmark(int depth, int threads, const std::function<void(const BenchmarkStep&)>& step,
-                    const Weights& weights, const Tuning& tuning) {
+Benchmark benchmark(const Network* network, int depth, int threads,
+                    const std::function<void(const BenchmarkStep&)>& step, const Weights& weights, const Tuning& tuning) {
   Benchmark total;
   for (const Game& game : kGames) {
     Engine engine(game.rules, std::size_t{16} << 20, threads, weights, tuning);
+    if (network && network->fits(game.rules)) engine.use(network);
     engine.set_position(play(game));
     Limits limits;
     limits.depth = depth;

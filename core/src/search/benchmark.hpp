@@ -10,6 +10,8 @@
 
 namespace togyz {
 
+class Network;
+
 struct Benchmark {
   std::uint64_t nodes = 0;
   std::int64_t time_ms = 0;
@@ -26,8 +28,8 @@ struct BenchmarkStep {
 constexpr int kBenchmarkDepth = 14;
 
 // Every position is searched `depth` plies deep with an empty table of 16 MB; `step`, if given,
-// hears of each.
-Benchmark benchmark(int depth = kBenchmarkDepth, int threads = 1,
+// hears of each. A network, if given, judges where it is for the rules.
+Benchmark benchmark(const Network* network = nullptr, int depth = kBenchmarkDepth, int threads = 1,
                     const std::function<void(const BenchmarkStep&)>& step = {},
                     const Weights& weights = {}, const Tuning& tuning = {});
 

@@ -43,16 +43,19 @@ struct Team {
   virtual void set_position(const Placed& position, const std::vector<Placed>& earlier) = 0;
   virtual Result think(Control& control, const Listener& listener) = 0;
   virtual void clear() = 0;
+  virtual void open(const Shelf* shelf) = 0;
+  virtual std::uint64_t found_in_tables() const = 0;
+  virtual bool tables_damaged() const = 0;
 };
 
 template <class Game>
 class TeamOf final : public Team {
  public:
-  TeamOf(const Rules& rules, const Evaluation& evaluation, const Tuning& tuning,
+  TeamOf(const Rules& rules, const Judge& judge, const Tuning& tuning,
          TranspositionTable& table, int threads)
-      : game_(rules) {
+      : rules_(rules), game_(rules) {
     for (int i = 0; i < threads; ++i)
-      members_.push_back(std::make_unique<Iterator<Game>>(game_, evaluation, tuning, table, i == 0));
+      members_.push_back(std::make_unique<Iterator<Game>>(game_, judge, tuning, table, i == 0));
   }
 
   void set_position(const Placed& position, const std::vector<Placed>& earlier) override {
@@ -61,6 +64,21 @@ class TeamOf final : public Team {
 
   void clear() override {
     for (auto& member : members_) member->clear();
+  }
+
+  void open(const Shelf* shelf) override {
+    for (auto& member : members_) member->open(shelf, rules_);
+  }
+
+  std::uint64_t found_in_tables() const override {
+    std::uint64_t found = 0;
+    for (const auto& member : members_) found += member->probing().found();
+    return found;
+  }
+
+  bool tables_damaged() const override {
+    return std::any_of(members_.begin(), members_.end(),
+                       [](const auto& member) { return member->probing().damaged(); });
   }
 
   // Lazy SMP: all search the same position, and help each other through the table alone.
@@ -84,6 +102,7 @@ class TeamOf final : public Team {
   }
 
  private:
+  Rules rules_;
   Game game_;
   std::vector<std::unique_ptr<Iterator<Game>>> members_;
 };
@@ -108,10 +127,10 @@ std::unique_ptr<Team> choose(const Rules& rules, Arguments&&... arguments) {
 
 struct Engine::Parts {
   Parts(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights, const Tuning& tuned)
-      : evaluation(weights), tuning(tuned), table(hash_bytes),
-        members(choose(rules, evaluation, tuning, table, std::max(threads, 1))) {}
+      : judge(weights), tuning(tuned), table(hash_bytes),
+        members(choose(rules, judge, tuning, table, std::max(threads, 1))) {}
 
-  Evaluation evaluation;
+  Judge judge;
   Tuning tuning;
   TranspositionTable table;
   std::unique_ptr<Team> members;
@@ -125,6 +144,12 @@ Engine::Engine(const Rules& rules, std::size_t hash_bytes, int threads, const We
 Engine::~Engine() = default;
 
 bool Engine::usable() const { return parts_->table.usable(); }
+
+void Engine::use(const Network* network) {
+  if (network == parts_->judge.network()) return;
+  parts_->judge.use(network);
+  clear();
+}
 
 void Engine::set_position(const Placed& position, const std::vector<Placed>& earlier) {
   // Not when the search begins: by then the hit may have come.
@@ -145,11 +170,20 @@ Result Engine::search(const Limits& limits) {
 
 void Engine::ponderhit() { parts_->ponderhit.store(true); }
 
+void Engine::open(const Shelf* shelf) {
+  parts_->members->open(shelf);
+  clear();
+}
+
+std::uint64_t Engine::found_in_tables() const { return parts_->members->found_in_tables(); }
+
+bool Engine::tables_damaged() const { return parts_->members->tables_damaged(); }
+
 void Engine::clear() {
   parts_->table.clear();
   parts_->members->clear();
 }
 
-Terms Engine::evaluate(const Board& board) const { return parts_->evaluation.terms(board); }
+Terms Engine::evaluate(const Board& board) const { return parts_->judge.terms(board); }
 
 }  // namespace togyz

@@ -16,9 +16,12 @@
 
 #include "eval.hpp"
 #include "limits.hpp"
+#include "probing.hpp"
 #include "tuning.hpp"
 
 namespace togyz {
+
+class Network;
 
 // A position of a game, the mover first, and whose turn it is: 0 the first player, 1 the second.
 struct Placed {
@@ -42,6 +45,10 @@ class Engine {
   // False when the memory for the table could not be had: then nothing else may be called.
   bool usable() const;
 
+  // Let a network judge, which must be for these rules and outlive its use; null: the hand-made
+  // evaluation, as at first. What was learnt is forgotten where the judge is another one.
+  void use(const Network* network);
+
   // The position to search, and the positions of its game before it, the oldest first, for
   // repetition. All must be valid, of the variant of this engine.
   void set_position(const Placed& position, const std::vector<Placed>& earlier = {});
@@ -51,13 +58,21 @@ class Engine {
   Result search(const Limits& limits, const Listener& listener, const std::atomic<bool>& stop);
   Result search(const Limits& limits);
 
+  // Ask these tables from now on; null: none. They must stay as they are, and be of the variant of this
+  // engine, which must capture every even number. Forgets all that was learnt.
+  void open(const Shelf* shelf);
+
+  // How many positions tables knew in the last search, and whether something in them is damaged.
+  std::uint64_t found_in_tables() const;
+  bool tables_damaged() const;
+
   // The opponent has played the move that was expected: from now on the clock runs.
   void ponderhit();
 
   // Forget all that was learnt, as before a new game.
   void clear();
 
-  // The judgement of the position itself, without a search; its game must not be over.
+  // The judgement of the position itself by the hand-made evaluation, in words; its game must not be over.
   Terms evaluate(const Board& board) const;
 
  private:

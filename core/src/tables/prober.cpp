@@ -1,29 +1,6 @@
 #include "prober.hpp"
 
-#include <array>
-
 namespace togyz::tables {
-
-namespace {
-
-// The checksum of zlib, gzip and PNG: polynomial 0x04c11db7, reflected.
-constexpr std::array<std::uint32_t, 256> kCrc = [] {
-  std::array<std::uint32_t, 256> table{};
-  for (std::uint32_t byte = 0; byte < 256; ++byte) {
-    std::uint32_t value = byte;
-    for (int bit = 0; bit < 8; ++bit) value = value >> 1 ^ (value & 1 ? 0xedb88320u : 0);
-    table[byte] = value;
-  }
-  return table;
-}();
-
-}  // namespace
-
-std::uint32_t crc32(const std::uint8_t* bytes, std::size_t size) {
-  std::uint32_t value = ~0u;
-  for (std::size_t i = 0; i < size; ++i) value = value >> 8 ^ kCrc[(value ^ bytes[i]) & 255];
-  return ~value;
-}
 
 Probed Prober::probe(const Board& board, Bounds& out) {
   int stones = 0;

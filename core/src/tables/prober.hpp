@@ -3,12 +3,11 @@
 
 #include <algorithm>
 
+#include "../checksum.hpp"
 #include "codec.hpp"
 #include "store.hpp"
 
 namespace togyz::tables {
-
-std::uint32_t crc32(const std::uint8_t* bytes, std::size_t size);
 
 // A packed layer, as it lies in a file: block i has `block` words, the last one perhaps fewer, and
 // the bytes from offsets[i] to offsets[i + 1].

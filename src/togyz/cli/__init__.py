@@ -32,6 +32,7 @@ COMMANDS = {
     "match": "Let two engines play each other, and say which is stronger.",
     "engine": "Let other programs use the engine.",
     "bench": "Measure the engine's speed, and print its signature.",
+    "network": "Look at the networks that judge positions.",
     "perft": "Count the move sequences of exactly DEPTH plies.",
     "tables": "Know positions with few stones exactly.",
     "facts": "Prove facts about the game that people repeat.",

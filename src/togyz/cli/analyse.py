@@ -26,6 +26,7 @@ from .options import (
     epilog,
     hash_option,
     json_option,
+    network_option,
     threads_option,
     variant_option,
 )
@@ -74,6 +75,7 @@ DEFAULT_SECONDS = 3.0
 )
 @hash_option(64)
 @threads_option
+@network_option
 @click.option(
     "--game",
     "number",
@@ -96,6 +98,7 @@ def command(
     lines: int,
     hash_mib: int,
     threads: int,
+    network: str,
     number: int | None,
     ply: int | None,
     as_json: bool,
@@ -124,7 +127,9 @@ def command(
         movetime_ms=0 if seconds is None else max(1, round(1000 * seconds)),
         lines=lines,
     )
-    with Engine.open(position.variant, hash_mib=hash_mib, threads=threads) as engine:
+    with Engine.open(
+        position.variant, hash_mib=hash_mib, threads=threads, network=network
+    ) as engine:
         analysis = engine.analyse(position, limits, [node.position for node in found.line[:-1]])
         if as_json:
             for info in follow(analysis):
@@ -184,7 +189,8 @@ def show_info(info: Info) -> None:
 def show_end(info: Info) -> None:
     """Print what is to be played."""
     best = info.lines[0]
-    proved = f", proved: {sentence(best.score)}" if info.proved else ""
+    known = info.proved or format_score(best.score).startswith("table")
+    proved = f", proved: {sentence(best.score)}" if known else ""
     rate = nodes_a_second(info.nodes, info.time_ms)
     speed = "" if rate is None else f"; {rate:,} nodes a second"
     click.echo(f"\nbest move {best.pv[0]}{proved}{speed}")
@@ -196,6 +202,8 @@ def sentence(score: int) -> str:
         return "a draw"
     kind, number = format_score(score).split()
     verb = "win" if score > 0 else "loss"
+    if kind.startswith("table"):
+        return f"a {verb}, by the tables"
     if kind.endswith("by"):
         return f"a {verb} by {plural(int(number), 'stone')} or more"
     return f"a {verb} in {plural(int(number), 'ply')}"

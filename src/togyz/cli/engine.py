@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from .options import EXITS, epilog, hash_option, threads_option
+from .options import EXITS, epilog, hash_option, network_option, threads_option
 
 __all__ = ["command"]
 
@@ -24,13 +24,14 @@ __all__ = ["command"]
 )
 @hash_option(16)
 @threads_option
+@network_option
 @click.option(
     "--workers",
     metavar="NUMBER",
     type=click.IntRange(1, 256),
     help="With --json: how many positions are searched at once. Default: 1.",
 )
-def command(as_json: bool, hash_mib: int, threads: int, workers: int | None) -> None:
+def command(as_json: bool, hash_mib: int, threads: int, network: str, workers: int | None) -> None:
     """Let a program use the engine, through standard input and output, until it says quit.
 
     The text protocol is in the manner of UCI, for boards that play; JSON lines are for programs
@@ -46,9 +47,11 @@ def command(as_json: bool, hash_mib: int, threads: int, workers: int | None) -> 
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         if as_json:
-            serve_json(sys.stdin.buffer, sys.stdout.buffer, workers or 1, hash_mib, threads)
+            serve_json(
+                sys.stdin.buffer, sys.stdout.buffer, workers or 1, hash_mib, threads, network
+            )
         else:
-            engine = OwnEngine(hash=hash_mib, threads=threads)
+            engine = OwnEngine(hash=hash_mib, threads=threads, network=network)
             serve_text(engine, sys.stdin.buffer, sys.stdout.buffer)
     finally:
         signal.signal(signal.SIGINT, before)

@@ -19,10 +19,13 @@ class Opponent:
         move_ms: time for a move at full strength, in milliseconds.
     """
 
-    def __init__(self, level: str, move_ms: int, seed: int | None = None) -> None:
+    def __init__(
+        self, level: str, move_ms: int, seed: int | None = None, network: str = "default"
+    ) -> None:
         self.level = level
         self.move_ms = move_ms
         self._seed = seed
+        self._network = network
         self._engine: Engine | None = None
 
     def move(self, game: Game) -> int:
@@ -62,7 +65,7 @@ class Opponent:
     def _search(self, game: Game, limits: Limits) -> Answer:
         # It thinks in a thread of its own, so that Ctrl-C is heard meanwhile.
         if self._engine is None:
-            self._engine = Engine.open(game.variant, hash_mib=HASH_MIB)
+            self._engine = Engine.open(game.variant, hash_mib=HASH_MIB, network=self._network)
         return self._engine.play(game.position, limits, _earlier(game))
 
 

@@ -27,6 +27,7 @@ __all__ = [
     "format_option",
     "hash_option",
     "json_option",
+    "network_option",
     "position_format_option",
     "rules_option",
     "threads_option",
@@ -180,6 +181,25 @@ threads_option = click.option(
     default=1,
     show_default=True,
     help="How many think about one position together.",
+)
+
+
+def _network(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    from togyz.engine.judges import check_network  # the core: not for the help
+
+    try:
+        return check_network(value)
+    except TogyzError as error:
+        raise click.BadParameter(f"{error}.", ctx, param) from None
+
+
+network_option = click.option(
+    "--network",
+    metavar="FILE",
+    default="default",
+    callback=_network,
+    help="The network that judges positions, or hand: an evaluation made by hand. Default: the "
+    "network that comes with togyz for the variant, else hand.",
 )
 
 

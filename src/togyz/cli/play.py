@@ -16,7 +16,7 @@ from togyz.engine import FULL, level
 from togyz.rules import TogyzError, Variant, Vocabulary, variant
 
 from .opponent import Opponent
-from .options import EXITS, INPUT_FILE, Number, epilog, variant_option
+from .options import EXITS, INPUT_FILE, Number, epilog, network_option, variant_option
 from .output import can_write, note, use_colour
 from .sitting import SIDES, Look, Sitting, load_game, new_game
 
@@ -89,6 +89,7 @@ class LevelName(click.ParamType[str]):
     type=click.IntRange(1),
     help="Which game of the file to load. Default: 1.",
 )
+@network_option
 @click.option(
     "--vocabulary",
     type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
@@ -110,6 +111,7 @@ def command(
     rules: Variant | None,
     load: str | None,
     number: int | None,
+    network: str,
     vocabulary: str,
     plain: bool,
     seed: int | None,
@@ -133,7 +135,7 @@ def command(
     given = rules or variant()
     game = load_game(Path(load), number or 1, given, note) if load else new_game(given)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
-    with closing(Opponent(level_name, milliseconds, seed)) as opponent:
+    with closing(Opponent(level_name, milliseconds, seed, network)) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)
         sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())
 

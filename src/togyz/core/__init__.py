@@ -6,6 +6,8 @@ equal. Nothing is loaded before it is used.
 
 from .engine import (
     PROVED,
+    TABLE_WIN,
+    UNSEEN,
     WIN,
     CoreEngine,
     Info,
@@ -18,16 +20,23 @@ from .engine import (
 )
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
+from .network import BadNetwork, CoreNetwork
+from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
 __all__ = [
     "OTHER_HOLE",
     "OWN_HOLE",
     "PROVED",
+    "RECORD_SIZE",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
+    "BadNetwork",
     "Bounds",
     "Core",
     "CoreEngine",
+    "CoreNetwork",
     "CoreTables",
     "CoreUnavailable",
     "DamagedTable",
@@ -40,9 +49,11 @@ __all__ = [
     "Packed",
     "Packing",
     "Replayed",
+    "SelfPlay",
     "Terms",
     "bench",
     "core",
     "count_words",
     "levels",
+    "play_itself",
 ]

@@ -20,10 +20,14 @@ from .library import (
     CTerms,
     library,
 )
+from .network import CoreNetwork
 from .packing import pack, pack_rules
+from .tables import CoreTables
 
 __all__ = [
     "PROVED",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
     "CoreEngine",
     "Info",
@@ -39,6 +43,13 @@ PROVED = 20000
 """Scores beyond this are proved results."""
 WIN = 32000
 """A win with the n-th ply from here is ``WIN - n``."""
+TABLE_WIN = 26000
+"""A win that tables know, but not how far it is, is ``TABLE_WIN - n``.
+
+There n plies lead to a position of theirs, or within them to the next capture that keeps the win.
+"""
+UNSEEN = 256
+"""This n stands for not having seen so far."""
 
 _NUMBERS = (
     "depth", "nodes", "movetime_ms", "clock_ms", "increment_ms", "moves_to_go", "overhead_ms",
@@ -101,7 +112,7 @@ class Info:
         nodes: positions visited.
         time_ms: time spent.
         hashfull: how full the transposition table is, in thousandths.
-        proved: the first line's score is the true result, with its distance.
+        proved: the first line's score is the true result, with its distance if it is no draw.
         lines: the best moves, the best first; empty when the game is over.
     """
 
@@ -179,15 +190,54 @@ class CoreEngine:
         self._handle = self._library.togyz_engine_new(byref(rules), hash_mib, threads)
         if not self._handle:
             raise TogyzError(f"no memory for {hash_mib} MiB of hash: take less")
+        self._tables: CoreTables | None = None  # what the core knows the address of must stay
 
     def __del__(self) -> None:
         """Give the memory back."""
         if getattr(self, "_handle", None):
             self._library.togyz_engine_free(self._handle)
 
+    def use(self, network: CoreNetwork | None) -> None:
+        """Let a network judge what is searched; None, as at first, the evaluation made by hand.
+
+        A change forgets what was learnt. Levels below the last always have the one made by hand.
+
+        Raises:
+            TogyzError: the network is for another variant.
+        """
+        handle = None if network is None else network.handle
+        if self._library.togyz_engine_use(self._handle, handle) < 0:
+            raise TogyzError(f"this network is for another variant than {self.variant}")
+        self._network = network  # it must live as long as it is used
+
     def clear(self) -> None:
         """Forget what was learnt, as before a new game."""
         self._library.togyz_engine_clear(self._handle)
+
+    def ask(self, tables: CoreTables | None) -> None:
+        """Ask these open tables from now on; None: none. Forgets what was learnt.
+
+        Args:
+            tables: of the engine's variant; nothing more may be opened in them.
+
+        Raises:
+            TogyzError: they are of another variant.
+        """
+        handle = None if tables is None else tables.handle
+        if self._library.togyz_engine_tables(self._handle, handle) < 0:
+            assert tables is not None
+            raise TogyzError(f"tables of {tables.variant}, given to an engine of {self.variant}")
+        self._tables = tables
+
+    @property
+    def table_hits(self) -> int:
+        """How many positions tables knew in the last search."""
+        return int(self._library.togyz_engine_table_hits(self._handle))
+
+    @property
+    def tables_damaged(self) -> bool:
+        """Whether the last search met a damaged block; it did without."""
+        return bool(self._library.togyz_engine_tables_damaged(self._handle))
 
     def set(self, position: Position, earlier: Iterable[Position] = ()) -> None:
         """Choose the position to search; forgets a `stop` that came before.
@@ -271,7 +321,10 @@ class CoreEngine:
         self._library.togyz_engine_ponderhit(self._handle)
 
     def evaluate(self, position: Position) -> Terms:
-        """The judgement of a position without a search; its game must not be over."""
+        """The judgement of a position by the evaluation made by hand, without a search.
+
+        Its game must not be over.
+        """
         terms = CTerms()
         code = self._library.togyz_engine_evaluate(
             self._handle, byref(pack(self.variant, position)), byref(terms)
@@ -281,15 +334,17 @@ class CoreEngine:
         return Terms(**{name: getattr(terms, name) for name in Terms.__slots__})
 
 
-def bench(depth: int = 0, threads: int = 1) -> tuple[int, int]:
+def bench(depth: int = 0, threads: int = 1, network: CoreNetwork | None = None) -> tuple[int, int]:
     """The fixed search of fixed positions: its nodes, which are its signature, and milliseconds.
 
     Args:
         depth: plies; 0 for the usual depth, which alone gives the signature.
         threads: how many; only one gives the signature.
+        network: what judges the positions of its variant; None: the evaluation made by hand.
     """
     time_ms = c_int64()
-    nodes = library().togyz_bench(depth, threads, byref(time_ms))
+    handle = None if network is None else network.handle
+    nodes = library().togyz_bench(handle, depth, threads, byref(time_ms))
     return int(nodes), time_ms.value
 
 

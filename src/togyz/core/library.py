@@ -22,7 +22,7 @@ from pathlib import Path
 
 __all__ = ["CoreUnavailable"]
 
-ABI = 2
+ABI = 3
 MAX_HOLES = 9
 MAX_STONES = 162
 NOWHERE = 255
@@ -182,6 +182,20 @@ class CTerms(ctypes.Structure):
     _fields_ = [(name, c_int32) for name in ("kazan", "tuzdik", "mobility", "tempo")]
 
 
+class CSelfPlay(ctypes.Structure):
+    """``togyz_selfplay_settings``."""
+
+    _fields_ = [
+        ("nodes", c_uint64),
+        ("depth", c_int32),
+        ("opening_from", c_uint16),
+        ("opening_to", c_uint16),
+        ("random_permille", c_uint16),
+        ("random_until", c_uint16),
+        ("most_plies", c_uint16),
+    ]
+
+
 class CLevel(ctypes.Structure):
     """``togyz_level``."""
 
@@ -198,6 +212,23 @@ class CLevel(ctypes.Structure):
         ("depth", c_int32),
         ("elo", c_int32),
         ("previews", c_uint8),
+    ]
+
+
+class CNetworkShape(ctypes.Structure):
+    """``togyz_network_shape``."""
+
+    rules: CRules
+    counts: int
+    hidden: int
+    small: int
+    buckets: int
+    unit: int
+    name: bytes
+    _fields_ = [
+        ("rules", CRules),
+        *((name, c_int32) for name in ("counts", "hidden", "small", "buckets", "unit")),
+        ("name", ctypes.c_char * 33),
     ]
 
 
@@ -244,6 +275,9 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     ),
     "togyz_engine_stop": (None, [ctypes.c_void_p]),
     "togyz_engine_ponderhit": (None, [ctypes.c_void_p]),
+    "togyz_engine_tables": (c_int, [ctypes.c_void_p, ctypes.c_void_p]),
+    "togyz_engine_table_hits": (c_uint64, [ctypes.c_void_p]),
+    "togyz_engine_tables_damaged": (c_int, [ctypes.c_void_p]),
     "togyz_engine_evaluate": (
         c_int,
         [ctypes.c_void_p, POINTER(CPosition), POINTER(CTerms)],
@@ -314,7 +348,19 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
         c_int,
         [ctypes.c_void_p, c_int, c_uint64, POINTER(CLimits), POINTER(CInfo)],
     ),
-    "togyz_bench": (c_uint64, [c_int, c_int, POINTER(c_int64)]),
+    "togyz_network_read": (ctypes.c_void_p, [ctypes.c_char_p, c_size_t, POINTER(c_int32)]),
+    "togyz_network_free": (None, [ctypes.c_void_p]),
+    "togyz_network_about": (None, [ctypes.c_void_p, POINTER(CNetworkShape)]),
+    "togyz_network_evaluate": (
+        c_int,
+        [ctypes.c_void_p, c_size_t, POINTER(CPosition), c_int, POINTER(c_int32)],
+    ),
+    "togyz_engine_use": (c_int, [ctypes.c_void_p, ctypes.c_void_p]),
+    "togyz_selfplay": (
+        c_int64,
+        [ctypes.c_void_p, POINTER(CSelfPlay), c_uint64, ctypes.c_void_p, c_size_t],
+    ),
+    "togyz_bench": (c_uint64, [ctypes.c_void_p, c_int, c_int, POINTER(c_int64)]),
     "togyz_legal_many": (
         None,
         [ctypes.c_void_p, c_size_t, ctypes.c_void_p, ctypes.c_void_p],

@@ -8,6 +8,7 @@ from togyz.core import Info, Limits, Line
 from .answer import Answer
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
 from .levels import FULL, LEVELS, Choice, Level, choose, level, level_names
+from .network import Network, NetworkError, NetworkShape
 from .options import Option
 from .report import score_text
 from .winrate import win_probability
@@ -32,6 +33,9 @@ __all__ = [
     "Level",
     "Limits",
     "Line",
+    "Network",
+    "NetworkError",
+    "NetworkShape",
     "Option",
     "ProtocolError",
     "choose",

@@ -7,6 +7,7 @@ import contextlib
 import shlex
 from collections import deque
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -24,6 +25,7 @@ from .arguments import (
 from .backend import Backend, LocalBackend
 from .client import RemoteEngine
 from .errors import EngineDied, EngineError
+from .judges import DEFAULT
 from .local import OwnEngine
 from .options import Option
 
@@ -144,7 +146,12 @@ class AsyncEngine:
 
     @classmethod
     async def open(
-        cls, variant: str | Variant = "togyzkumalak", *, hash_mib: int = 16, threads: int = 1
+        cls,
+        variant: str | Variant = "togyzkumalak",
+        *,
+        hash_mib: int = 16,
+        threads: int = 1,
+        network: str | Path = DEFAULT,
     ) -> Self:
         """Our own engine.
 
@@ -152,14 +159,19 @@ class AsyncEngine:
             variant: what it is to play; another variant may come later, and takes a moment.
             hash_mib: MiB of memory for what it remembers.
             threads: how many think at once.
+            network: what judges positions: ``default``, the network that comes with togyz for
+                the variant, if one does; ``hand``, the evaluation made by hand; or the path of
+                a network's file.
 
         Raises:
             CoreUnavailable: there is no compiled core.
-            TogyzError: no such variant, too much memory, or too many threads.
+            TogyzError: no such variant or network, too much memory, or too many threads.
             TypeError: the variant is neither a name nor a `Variant`.
         """
         check_variant(variant)
-        engine = await asyncio.to_thread(OwnEngine, variant, hash=hash_mib, threads=threads)
+        engine = await asyncio.to_thread(
+            OwnEngine, variant, hash=hash_mib, threads=threads, network=network
+        )
         return cls(LocalBackend(engine))
 
     @classmethod

@@ -17,6 +17,7 @@ from togyz.rules import VARIANTS, TogyzError
 
 from .answer import NOTHING_YET
 from .jsonrequests import About, Analyse, Cancel, Refused, RequestId, parse_request
+from .judges import DEFAULT
 from .levels import FULL, level_names
 from .local import OwnEngine, own_name
 from .options import OWN_OPTIONS
@@ -45,7 +46,12 @@ class JsonServer:
     """Workers and the requests that wait for them."""
 
     def __init__(
-        self, write: Callable[[dict[str, Any]], None], workers: int, hash_mib: int, threads: int
+        self,
+        write: Callable[[dict[str, Any]], None],
+        workers: int,
+        hash_mib: int,
+        threads: int,
+        network: str = DEFAULT,
     ) -> None:
         """Start the workers.
 
@@ -54,10 +60,11 @@ class JsonServer:
             workers: how many positions are searched at once.
             hash_mib: memory for each worker's table.
             threads: how many think about one position.
+            network: what judges positions, as the option of our engine.
 
         Raises:
             CoreUnavailable: there is no compiled core.
-            TogyzError: no memory, or no threads.
+            TogyzError: no memory, no threads, or no such network.
         """
         most = OWN_OPTIONS["hash"].highest
         if workers * hash_mib > most:
@@ -71,7 +78,10 @@ class JsonServer:
         self._count = 0
         self._closing = False
         self._change = threading.Condition()
-        engines = [OwnEngine(hash=hash_mib, threads=threads) for _ in range(workers)]
+        engines = [
+            OwnEngine(hash=hash_mib, threads=threads, network=network) for _ in range(workers)
+        ]
+        self._network = network
         self._threads = [
             threading.Thread(target=self._work, args=(engine,), daemon=True) for engine in engines
         ]
@@ -139,6 +149,7 @@ class JsonServer:
                 "variants": list(VARIANTS),
                 "levels": list(level_names()),
                 "workers": len(self._threads),
+                "network": self._network,
                 "pending": len(self._jobs),
             }
         )
@@ -232,13 +243,18 @@ class JsonServer:
 
 
 def serve_json(
-    stdin: BinaryIO, stdout: BinaryIO, workers: int, hash_mib: int, threads: int
+    stdin: BinaryIO,
+    stdout: BinaryIO,
+    workers: int,
+    hash_mib: int,
+    threads: int,
+    network: str = DEFAULT,
 ) -> None:
     """Answer requests until the end of the input; what has limits is finished then.
 
     Raises:
         CoreUnavailable: there is no compiled core.
-        TogyzError: no memory.
+        TogyzError: no memory, or no such network.
         BrokenPipeError: nobody reads the answers any more.
     """
     lock = threading.Lock()
@@ -254,7 +270,7 @@ def serve_json(
             except OSError as error:
                 broken.append(error)
 
-    server = JsonServer(write, workers, hash_mib, threads)
+    server = JsonServer(write, workers, hash_mib, threads, network)
     try:
         for line in bounded_lines(stdin, LONGEST_REQUEST):
             if broken:

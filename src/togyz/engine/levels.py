@@ -15,6 +15,7 @@ from togyz.core import CoreEngine, Level, Limits, levels
 from togyz.rules import Position, TogyzError, Variant
 
 from .arguments import check_limits, check_position, check_seed
+from .judges import judge
 
 __all__ = ["FULL", "LEVELS", "Choice", "Level", "choose", "level", "level_names", "seed_number"]
 
@@ -179,6 +180,7 @@ class _Engines(threading.local):
         """The engine for a variant; the last one is kept, since games go on."""
         if self._engine is None or self._engine.variant != rules:
             self._engine = CoreEngine(rules, HASH_MIB)
+            self._engine.use(judge(rules))
         return self._engine
 
 

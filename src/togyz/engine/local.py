@@ -13,6 +13,7 @@ from togyz.rules import Position, TogyzError, Variant, variant
 
 from .answer import Answer
 from .errors import EngineError
+from .judges import DEFAULT, check_network, judge
 from .levels import FULL, Level, level, seed_number
 from .options import OWN_OPTIONS
 from .words import shown
@@ -33,7 +34,8 @@ class OwnEngine:
     One thread at a time may use it; `stop` and `ponderhit` may come from any.
 
     Attributes:
-        values: the options and their values; that of ``level`` is its number.
+        values: the options that are numbers, and their values; that of ``level`` is its number.
+        network: what judges positions, as `togyz.engine.judges.judge` takes it.
     """
 
     def __init__(self, rules: str | Variant = "togyzkumalak", **options: object) -> None:
@@ -43,11 +45,20 @@ class OwnEngine:
             CoreUnavailable: there is no compiled core.
             TogyzError: no such option, variant or value, or no memory.
         """
-        self.values = {name: own_value(name, known.default) for name, known in OWN_OPTIONS.items()}
+        self.values = {
+            name: own_value(name, known.default)
+            for name, known in OWN_OPTIONS.items()
+            if name != "network"
+        }
+        self.network = DEFAULT
         self._core: CoreEngine | None = None
+        self._judged = False  # whether the core knows by what to judge
         self._rules = variant(rules)
         for name, value in options.items():
-            self.values[name] = own_value(name, value)
+            if name == "network":
+                self.network = own_network(value)
+            else:
+                self.values[name] = own_value(name, value)
         self._ready(self._rules)
 
     def set_option(self, name: str, value: object) -> None:
@@ -56,6 +67,10 @@ class OwnEngine:
         Raises:
             TogyzError: no such option or value, or no memory for it.
         """
+        if name == "network":
+            self.network = own_network(value)
+            self._judged = False
+            return
         number = own_value(name, value)
         before = self.values
         self.values = {**before, name: number}
@@ -74,6 +89,7 @@ class OwnEngine:
             self._core = None
             self._core = CoreEngine(rules, self.values["hash"], self.values["threads"])
             self._rules = rules
+            self._judged = False
         return self._core
 
     def release(self) -> None:
@@ -88,12 +104,17 @@ class OwnEngine:
         """Choose the position to search. From then on `stop` and `ponderhit` are heard.
 
         Raises:
-            TogyzError: the game is over there, or the core can't play the variant.
+            TogyzError: the game is over there, the core can't play the variant, or the network
+                is for another one.
         """
         outcome = position.outcome()
         if outcome is not None:
             raise TogyzError(f"there is no move to find, the game is over: {outcome}")
-        self._ready(position.variant).set(position, earlier)
+        core = self._ready(position.variant)
+        if not self._judged:
+            core.use(judge(position.variant, self.network))
+            self._judged = True
+        core.set(position, earlier)
 
     def search(self, limits: Limits, hear: Callable[[Info], None] | None = None) -> Info:
         """Search the position that was set; or, at a level, choose as it does."""
@@ -140,6 +161,15 @@ def own_value(name: str, value: object) -> int:
         raise TogyzError(f"there is no option {shown(name)}: there are {', '.join(OWN_OPTIONS)}")
     text = option.check(value)
     return level(text).number if name == "level" else int(text)
+
+
+def own_network(value: object) -> str:
+    """The value of the option ``network``: a word, or the path of a file that is a network.
+
+    Raises:
+        TogyzError: it is neither.
+    """
+    return check_network(OWN_OPTIONS["network"].check(value) or DEFAULT)
 
 
 def answer_of(position: Position, info: Info) -> Answer:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from togyz.rules import TogyzError
 
+from .judges import DEFAULT
 from .levels import FULL, level_names
 from .words import MOST, encode_line, limit, shown
 
@@ -131,6 +132,7 @@ def _own_options() -> dict[str, Option]:
         Option("overhead", "spin", "10", 0, 60_000),
         Option("level", "combo", FULL, choices=level_names()),
         Option("seed", "spin", "0", 0, MOST),
+        Option("network", "string", DEFAULT),
     )
     return {option.name: option for option in options}
 
@@ -155,5 +157,7 @@ OWN_OPTIONS: Mapping[str, Option] = _OwnOptions()
 ``threads``: how many think at once. ``lines``: how many best moves it tells of. ``overhead``:
 milliseconds that get lost between the clock and the engine with every move. ``level``: how strong
 it plays; all but ``full`` look at their own number of positions, whatever the limits. ``seed``:
-what the dice of these levels depend on; 0: chance.
+what the dice of these levels depend on; 0: chance. ``network``: what judges positions, but for
+these levels: ``default`` (the network shipped for the variant, if there is one), ``hand`` (an
+evaluation made by hand), or the path of a network's file.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Coroutine, Iterable, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -14,6 +15,7 @@ from togyz.rules import Position, Variant
 from .aio import START_TIMEOUT, TIMEOUT, AsyncAnalysis, AsyncEngine
 from .answer import Answer
 from .errors import EngineDied
+from .judges import DEFAULT
 from .options import Option
 
 __all__ = ["Analysis", "Engine"]
@@ -150,10 +152,15 @@ class Engine:
 
     @classmethod
     def open(
-        cls, variant: str | Variant = "togyzkumalak", *, hash_mib: int = 16, threads: int = 1
+        cls,
+        variant: str | Variant = "togyzkumalak",
+        *,
+        hash_mib: int = 16,
+        threads: int = 1,
+        network: str | Path = DEFAULT,
     ) -> Self:
         """Our own engine; as `AsyncEngine.open`."""
-        return cls(AsyncEngine.open(variant, hash_mib=hash_mib, threads=threads))
+        return cls(AsyncEngine.open(variant, hash_mib=hash_mib, threads=threads, network=network))
 
     @classmethod
     def command(

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from togyz.core import CoreEngine, Limits
 from togyz.rules import Position, TogyzError, Variant
 
+from .judges import judge
 from .levels import FULL, HASH_MIB, Choice, level, seed_number
 
 __all__ = ["Question", "Stop", "work"]
@@ -125,6 +126,7 @@ class _Worker:
         if self._engine is None or self._engine.variant != rules:
             with self._lock:
                 self._engine = CoreEngine(rules, HASH_MIB)
+            self._engine.use(judge(rules))
         return self._engine
 
 

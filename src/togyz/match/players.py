@@ -18,6 +18,7 @@ from togyz.engine import (
     ProtocolError,
     choose,
 )
+from togyz.engine.judges import judge
 from togyz.engine.process import EngineProcess
 from togyz.rules import Position, Variant
 
@@ -116,6 +117,7 @@ class CorePlayer:
 
     def __init__(self, spec: EngineSpec, variant: Variant) -> None:
         self._engine = CoreEngine(variant, spec.number("hash", HASH_MIB), spec.number("threads", 1))
+        self._engine.use(judge(variant, spec.network))
 
     def begin(self, number: int) -> None:
         """Forget what earlier games taught: a game depends on nothing but itself."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from togyz.engine.judges import judge
 from togyz.rules import TogyzError, Variant
 
 from .elo import Sprt
@@ -55,6 +56,9 @@ class Settings:
             raise TogyzError("balance and margin are not negative")
         if not self.pace:
             raise TogyzError("engines need a limit: nodes, a depth, or a time")
+        for spec in self.engines:
+            if spec.kind == "core":
+                judge(self.variant, spec.network)
         for spec, pace in zip(self.engines, self.paces, strict=True):
             if spec.kind == "moves" and not pace.move_ms:
                 raise TogyzError(

@@ -7,12 +7,13 @@ import shlex
 from dataclasses import dataclass
 
 from togyz.engine import FULL, level
+from togyz.engine.judges import DEFAULT
 from togyz.rules import TogyzError
 
 __all__ = ["EngineSpec", "Pace", "parse_engine"]
 
 KINDS = {
-    "core": "core [nodes=N] [depth=N] [time=MS] [hash=MIB] [threads=N]",
+    "core": "core [nodes=N] [depth=N] [time=MS] [hash=MIB] [threads=N] [network=FILE|hand]",
     "level": "level NAME",
     "engine": "engine [nodes=N] [depth=N] [time=MS] [OPTION=VALUE]... COMMAND [ARGUMENT]...",
     "moves": "moves [time=MS] COMMAND [ARGUMENT]...",
@@ -92,6 +93,11 @@ class EngineSpec:
     command: tuple[str, ...] = ()
     level: str = ""
 
+    @property
+    def network(self) -> str:
+        """By what our engine judges, as `togyz.engine.judges.judge` takes it."""
+        return dict(self.options).get("network", DEFAULT)
+
     def number(self, option: str, default: int) -> int:
         """The value of an option that is a number."""
         return int(dict(self.options).get(option, default))
@@ -138,10 +144,11 @@ def parse_engine(text: str) -> EngineSpec:
         _LIMITS[key]: _number(key, settings.pop(key)) for key in list(settings) if key in _LIMITS
     }
     if kind == "core":
-        if rest or set(settings) - {"hash", "threads"}:
+        if rest or set(settings) - {"hash", "threads", "network"}:
             raise _malformed(text, kind)
         for key, value in settings.items():
-            _number(key, value)
+            if key != "network":
+                _number(key, value)
     elif not rest or (kind == "moves" and (settings or set(limits) - {"move_ms"})):
         raise _malformed(text, kind)
     return EngineSpec(

@@ -75,6 +75,7 @@ class Tables:
         variant: the variant.
         directory: where the files are.
         files: those that were found, by number of stones: from the fewest up without a gap.
+        core: what is open, for an engine to ask.
     """
 
     def __init__(self, rules: str | Variant, directory: Path | None = None) -> None:
@@ -100,9 +101,9 @@ class Tables:
             if (file.variant, file.stones) != (self.variant, stones):
                 raise TableError(f"{path}: of {file.variant} with {file.stones} stones; rename it")
             self.files[stones] = file
-        self._core = CoreTables(self.variant, self.most)
+        self.core = CoreTables(self.variant, self.most)
         for file in self.files.values():
-            file.open_in(self._core)
+            file.open_in(self.core)
 
     @property
     def most(self) -> int:
@@ -122,7 +123,7 @@ class Tables:
             return None
         try:
             with self._lock:
-                return self._core.probe(position)
+                return self.core.probe(position)
         except DamagedTable as error:
             path = self.files[stones].path
             raise TableError(f"{path}: {error}; build it anew") from error

@@ -45,7 +45,17 @@ export interface Exports {
     limits: number,
     out: number,
   ) => number;
-  togyz_bench: (depth: number, threads: number, time: number) => bigint;
+  togyz_network_read: (bytes: number, size: number, flaw: number) => number;
+  togyz_network_free: (network: number) => void;
+  togyz_network_evaluate: (
+    network: number,
+    count: number,
+    positions: number,
+    way: number,
+    scores: number,
+  ) => number;
+  togyz_engine_use: (engine: number, network: number) => number;
+  togyz_bench: (network: number, depth: number, threads: number, time: number) => bigint;
 }
 
 /** An instance of the core, and its memory. */

@@ -2,7 +2,7 @@
 //
 // A version is kept whole, in a cache of its own, before it answers for anything; the one before
 // it answers until the visitor wants the new one, or has closed all pages.
-import { plan, stem } from "./plan";
+import { companions, plan, stem } from "./plan";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,12 +70,13 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what a page has used before the worker was there. */
+/** Keeps what a page has used before the worker was there, and a language whole. */
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
-  const known = new Set(OPTIONAL.map(absolute));
-  for (const address of addresses) {
-    if (!known.has(address) || (await cache.match(address))) continue;
+  const used = OPTIONAL.filter((path) => addresses.includes(absolute(path)));
+  for (const path of [...used, ...used.flatMap((one) => companions(one, OPTIONAL))]) {
+    const address = absolute(path);
+    if (await cache.match(address)) continue;
     await cache.put(address, await fetched(address));
   }
 }
@@ -85,13 +86,15 @@ async function page(request: Request): Promise<Response> {
   return (await cache.match(scope)) ?? fetch(request);
 }
 
-async function file(request: Request): Promise<Response> {
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok && OPTIONAL.some((path) => absolute(path) === request.url)) {
     await cache.put(request, response.clone());
+    event.waitUntil(keep([request.url]));
   }
   return response;
 }
@@ -107,5 +110,5 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const planned = plan(request, scope);
   if (planned === "page") event.respondWith(page(request));
-  if (planned === "file") event.respondWith(file(request));
+  if (planned === "file") event.respondWith(file(event));
 });

@@ -3,7 +3,7 @@ import { faultsOf, Review } from "../analysis/review";
 import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
-import { t } from "../i18n";
+import { needWords, t } from "../i18n";
 import { variantOf } from "../known";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
@@ -17,10 +17,19 @@ import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
 import type { AnalysisAsked, Page } from "../router";
 import { load, speed } from "../settings";
+import { sheet } from "../sheets";
 import { play } from "../sounds";
 import { type Node, namesOf, newStudy, type Study, studyOf } from "../study";
+import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
 import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
+
+const styled = sheet(address);
+
+/** Fetches the words and the styles of the page. */
+export async function ready(): Promise<void> {
+  await Promise.all([needWords("analysis"), styled()]);
+}
 
 export function analysisPage(asked: AnalysisAsked): Page {
   const page = new AnalysisPage(newStudy(core(), usualVariant()));

@@ -17,6 +17,7 @@ function ways(): HTMLElement[] {
     h("button", { type: "button", class: "link", onclick: openGames }, t("nav-games")),
     h("a", { href: link("/replay") }, t("nav-replay")),
     h("a", { href: link("/analysis") }, t("nav-analysis")),
+    h("a", { href: link("/learn") }, t("nav-learn")),
   ];
 }
 

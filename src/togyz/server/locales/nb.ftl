@@ -26,12 +26,14 @@ title =
         [home] { -game }
         [play] Parti – { -game }
         [analysis] Analyse – { -game }
+        [learn] Lær – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
 nav-label = Sider
 nav-new = Nytt spill
 nav-games = Mine spill
+nav-learn = Lær
 nav-replay = Se på
 nav-analysis = Analyse
 nav-help = Slik spiller du
@@ -306,6 +308,9 @@ how-tuzdik-text = Blir det nøyaktig tre, er hullet din { -tuzdik }: Alt som fal
 how-win = Vinn
 how-win-text = Den som har { $win } frø i kazanen, vinner.
 how-more = Alle reglene
+how-learn = Lær det steg for steg
+
+home-analysis = Se på hvilken som helst stilling eller hvilket som helst parti, med motoren ved din side.
 
 ## Where nothing is
 
@@ -445,120 +450,6 @@ replay-play = Spill av trekkene
 replay-pause = Pause
 replay-slider = Trekk
 replay-ply = trekk { $ply } av { $of }
-
-## Analysis: a board to think at, with an engine that looks along
-
-home-analysis = Se på hvilken som helst stilling eller hvilket som helst parti, med motoren ved din side.
-analysis-title = Analyse
-analysis-start = { $side } skal trekke. Spill et hvilket som helst hull, for begge sider.
-score-unknown = Ennå vet ingen hvem som står best.
-score-said =
-    { $side ->
-        [white] Hvit leder med { $stones }, med en sjanse på { $chance } %
-        [black] Svart leder med { $stones }, med en sjanse på { $chance } %
-       *[nobody] Stillingen er jevn
-    }
-score-proved =
-    { $side ->
-        [white] Hvit vinner tvunget
-       *[black] Svart vinner tvunget
-    }, { $plies ->
-        [one] på { $plies } trekk
-       *[other] på { $plies } trekk
-    }
-lines = Beste trekk
-lines-engine = Motor
-lines-fewer = Vis færre trekk
-lines-more = Vis flere trekk
-lines-longer = Tenk lenger
-lines-failed = Motoren kunne ikke startes.
-lines-thinking = Tenker …
-lines-depth = Dybde { $depth }
-lines-proved = Sikkert
-lines-said = { $score }: { $move }
-line-said = hull { $hole }, lander i { $place }{ $effect }
-move-named =
-    { $side ->
-        [white] Trekk { $turn }, hvit: { $text }
-       *[black] Trekk { $turn }, svart: { $text }
-    }
-glyph =
-    { $name ->
-        [brilliant] glimrende
-        [good] godt trekk
-        [interesting] interessant
-        [dubious] tvilsomt
-        [mistake] feil
-        [blunder] grov feil
-        [only] eneste trekk
-        [white-wins] hvit vinner
-        [white-better] hvit står bedre
-        [white-slightly] hvit står litt bedre
-        [even] jevnt
-        [black-slightly] svart står litt bedre
-        [black-better] svart står bedre
-        [black-wins] svart vinner
-        [unclear] uklart
-       *[other] { $glyph }
-    }
-variations = Varianter
-remarks = Merknader
-remarks-marks = Tegn
-remarks-comment = Hva er det å si om dette trekket?
-remarks-promote = Flytt opp: foran de andre variantene
-remarks-remove = Fjern dette trekket og det som følger
-remove-title = Fjerne disse trekkene?
-remove-text =
-    { $moves ->
-        [one] { $moves } trekk blir borte
-       *[other] { $moves } trekk blir borte
-    }, med alt som er sagt om dem.
-analysis-threat = Trussel
-analysis-review = Gå gjennom
-lines-threat =
-    { $side ->
-        [white] Hvis Hvit skulle trekke nå:
-       *[black] Hvis Svart skulle trekke nå:
-    }
-graph = Sjansene gjennom partiet
-review-progress = Går gjennom partiet: { $done } av { $of } …
-review-done = Partiet er gjennomgått.
-review-faults =
-    { $side ->
-        [white] Hvit
-       *[black] Svart
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
-analysis-edit = Sett opp
-editor-title = Sett opp en stilling
-editor-start = Start
-editor-empty = Tøm
-editor-swap = Bytt sider
-editor-apply = Analyser
-editor-text = Stillingen som tekst
-editor-side = Skal trekke
-editor-kazan =
-    { $side ->
-        [white] Hvits kazan
-       *[black] Svarts kazan
-    }
-editor-tuzdik =
-    { $side ->
-        [white] Hvits { -tuzdik }: hull
-       *[black] Svarts { -tuzdik }: hull
-    }
-editor-no-tuzdik = ingen
-editor-unreadable = Denne teksten er ingen stilling.
-editor-problem =
-    { $problem ->
-        [too-few] Det mangler { $difference } av { $total } frø.
-        [too-many] Det er { $difference } frø for mange: { $sum } i stedet for { $total }.
-        [no-tuzdiks] Dette spillet har ingen { -tuzdik }.
-        [last-hole] Hull { $last } kan aldri bli { -tuzdik }.
-        [full-tuzdik] Det ligger frø i en { -tuzdik }: den er alltid tom.
-        [mirrored] Begge sider har { -tuzdik } med samme nummer: det går ikke an.
-        [extra] Ett trekk til gis bare når den andre siden ikke har frø igjen.
-       *[side] Det er ingens tur.
-    }
 
 ## Settings
 

@@ -47,12 +47,14 @@ title =
         [home] { -game }
         [play] Игра – { -game }
         [analysis] Анализ – { -game }
+        [learn] Обучение – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }
 nav-label = Страницы
 nav-new = Новая игра
 nav-games = Мои игры
+nav-learn = Обучение
 nav-replay = Просмотр
 nav-analysis = Анализ
 nav-help = Как играть
@@ -343,6 +345,9 @@ how-tuzdik-text = Если стало ровно три, лунка – ваш {
 how-win = Победить
 how-win-text = Побеждает тот, у кого в казане { $win }.
 how-more = Все правила
+how-learn = Научиться по шагам
+
+home-analysis = Разберите любую позицию или партию вместе с движком.
 
 ## Where nothing is
 
@@ -499,124 +504,6 @@ replay-play = Показать ходы подряд
 replay-pause = Пауза
 replay-slider = Ход
 replay-ply = ход { $ply } из { $of }
-
-## Analysis: a board to think at, with an engine that looks along
-
-home-analysis = Разберите любую позицию или партию вместе с движком.
-analysis-title = Анализ
-analysis-start = Ходит { $side }. Можно сходить из любой лунки, за обе стороны.
-score-unknown = Кто стоит лучше, пока неизвестно.
-score-said =
-    { $side ->
-        [white] Начинающий впереди на { $stones }, шанс { $chance } %
-        [black] Отвечающий впереди на { $stones }, шанс { $chance } %
-       *[nobody] Позиция равная
-    }
-score-proved =
-    { $side ->
-        [white] Начинающий выигрывает форсированно
-       *[black] Отвечающий выигрывает форсированно
-    }, { $plies ->
-        [one] за { $plies } ход
-        [few] за { $plies } хода
-        [many] за { $plies } ходов
-       *[other] за { $plies } хода
-    }
-lines = Лучшие ходы
-lines-engine = Движок
-lines-fewer = Показать меньше ходов
-lines-more = Показать больше ходов
-lines-longer = Думать дольше
-lines-failed = Движок не запустился.
-lines-thinking = Думает …
-lines-depth = Глубина { $depth }
-lines-proved = Точно
-lines-said = { $score }: { $move }
-line-said = лунка { $hole }, последний упадёт { $place }{ $effect }
-move-named =
-    { $side ->
-        [white] Ход { $turn }, начинающий: { $text }
-       *[black] Ход { $turn }, отвечающий: { $text }
-    }
-glyph =
-    { $name ->
-        [brilliant] блестяще
-        [good] хороший ход
-        [interesting] интересно
-        [dubious] сомнительно
-        [mistake] ошибка
-        [blunder] грубая ошибка
-        [only] единственный ход
-        [white-wins] начинающий выигрывает
-        [white-better] у начинающего лучше
-        [white-slightly] у начинающего чуть лучше
-        [even] равно
-        [black-slightly] у отвечающего чуть лучше
-        [black-better] у отвечающего лучше
-        [black-wins] отвечающий выигрывает
-        [unclear] неясно
-       *[other] { $glyph }
-    }
-variations = Варианты
-remarks = Заметки
-remarks-marks = Знаки
-remarks-comment = Что сказать об этом ходе?
-remarks-promote = Выше: перед другими вариантами
-remarks-remove = Удалить этот ход и всё после него
-remove-title = Удалить эти ходы?
-remove-text =
-    { $moves ->
-        [one] Исчезнет { $moves } ход
-        [few] Исчезнут { $moves } хода
-        [many] Исчезнут { $moves } ходов
-       *[other] Исчезнут { $moves } хода
-    } и всё, что о них сказано.
-analysis-threat = Угроза
-analysis-review = Разбор
-lines-threat =
-    { $side ->
-        [white] Если бы сейчас ходил начинающий:
-       *[black] Если бы сейчас ходил отвечающий:
-    }
-graph = Шансы по ходу партии
-review-progress = Идёт разбор партии: { $done } из { $of } …
-review-done = Партия разобрана.
-review-faults =
-    { $side ->
-        [white] Начинающий
-       *[black] Отвечающий
-    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
-analysis-edit = Расставить
-editor-title = Расставить позицию
-editor-start = Начало
-editor-empty = Очистить
-editor-swap = Поменять стороны
-editor-apply = Анализ
-editor-text = Позиция текстом
-editor-side = Ход
-editor-kazan =
-    { $side ->
-        [white] Казан начинающего
-       *[black] Казан отвечающего
-    }
-editor-tuzdik =
-    { $side ->
-        [white] { -tuzdik(case: "large") } начинающего: лунка
-       *[black] { -tuzdik(case: "large") } отвечающего: лунка
-    }
-editor-no-tuzdik = нет
-editor-unreadable = Этот текст – не позиция.
-editor-problem =
-    { $problem ->
-        [too-few] Не хватает: { $difference } из { $total }.
-        [too-many] Лишних: { $difference }, всего { $sum } вместо { $total }.
-        [no-tuzdiks] В этой игре нет { -tuzdik(case: "genitive") }.
-        [last-hole] Лунка { $last } не может быть { -tuzdik(case: "instrumental") }.
-        [full-tuzdik] { -tuzdik(case: "large") } всегда пуст, а в нём что-то лежит.
-        [mirrored] У обеих сторон { -tuzdik } с одним номером: так не бывает.
-        [extra] Ещё один ход даётся, только если у соперника ничего не осталось.
-       *[side] Ничей ход.
-    }
 
 ## Settings
 

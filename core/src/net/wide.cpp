@@ -1,0 +1,20 @@
+// For processors that have vectors of 32 bytes, which not all of this kind do: it is asked first.
+#ifdef __x86_64__
+#include <algorithm>
+#include <cstring>
+
+#include "forward.hpp"
+
+#define TOGYZ_TARGET __attribute__((target("avx2")))
+#define TOGYZ_BYTES 32
+
+namespace togyz {
+
+namespace wide {
+#include "vectors.inc"
+}
+
+TOGYZ_TARGET int forward_wide(const Network& network, const Board& board) { return wide::forward(network, board); }
+
+}  // namespace togyz
+#endif

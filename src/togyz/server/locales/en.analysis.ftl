@@ -1,0 +1,130 @@
+### The words of the page of analyses, in English.
+### They are fetched when it is opened. The terms are those of en.ftl.
+
+## Analysis: a board to think at, with an engine that looks along
+
+analysis-title = Analysis
+# $side is the message "side".
+analysis-start = { $side } to move. Play any hole, for either side.
+# White's score. $stones are the stones that who is ahead is ahead by, $chance the chance in per cent
+# of who is ahead to win.
+score-unknown = Nobody knows yet who stands better.
+score-said =
+    { $side ->
+        [white] White is ahead by { $stones }, with a chance of { $chance } %
+        [black] Black is ahead by { $stones }, with a chance of { $chance } %
+       *[nobody] The position is even
+    }
+score-proved =
+    { $side ->
+        [white] White wins by force
+       *[black] Black wins by force
+    }, { $plies ->
+        [one] in { $plies } move
+       *[other] in { $plies } moves
+    }
+lines = Best moves
+lines-engine = Engine
+lines-fewer = Show fewer moves
+lines-more = Show more moves
+lines-longer = Think longer
+lines-failed = The engine could not be started.
+lines-thinking = Thinking …
+# Short: how many moves ahead the engine has looked.
+lines-depth = Depth { $depth }
+lines-proved = Certain
+# $score is one of the "score-" messages, $move the message "line-said".
+lines-said = { $score }: { $move }
+# $place is the message "place", $effect one of the "effect-" messages or empty.
+line-said = hole { $hole }, lands on { $place }{ $effect }
+move-named =
+    { $side ->
+        [white] Move { $turn }, White: { $text }
+       *[black] Move { $turn }, Black: { $text }
+    }
+# Marks of a move, and of the position after it.
+glyph =
+    { $name ->
+        [brilliant] brilliant
+        [good] good move
+        [interesting] interesting
+        [dubious] dubious
+        [mistake] mistake
+        [blunder] blunder
+        [only] only move
+        [white-wins] White is winning
+        [white-better] White is better
+        [white-slightly] White is slightly better
+        [even] even
+        [black-slightly] Black is slightly better
+        [black-better] Black is better
+        [black-wins] Black is winning
+        [unclear] unclear
+       *[other] { $glyph }
+    }
+variations = Variations
+remarks = Remarks
+remarks-marks = Marks
+remarks-comment = What is to be said of this move
+remarks-promote = Move up: before the other variations
+remarks-remove = Remove this move and what follows
+remove-title = Remove these moves?
+remove-text =
+    { $moves ->
+        [one] { $moves } move goes
+       *[other] { $moves } moves go
+    }, with all that was said of them.
+# Buttons, short: what the other side threatens; to have the engine look through the whole game.
+analysis-threat = Threat
+analysis-review = Review
+# What the engine shows is what a side would do if it were to move now.
+lines-threat =
+    { $side ->
+        [white] If White were to move now:
+       *[black] If Black were to move now:
+    }
+graph = Chances over the game
+review-progress = Looking through the game: { $done } of { $of } …
+review-done = The game has been looked through.
+# How many of a side's moves gave away some of its chances, much of them, very much of them.
+review-faults =
+    { $side ->
+        [white] White
+       *[black] Black
+    }: { $dubious } ?!, { $mistakes } ?, { $blunders } ??.
+# A button, short: to set up a position.
+analysis-edit = Set up
+editor-title = Set up a position
+# Buttons: the position that games begin with; no stones anywhere; each side gets what the other had.
+editor-start = Start
+editor-empty = Empty
+editor-swap = Swap sides
+editor-apply = Analyse
+editor-text = The position as text
+editor-side = To move
+editor-kazan =
+    { $side ->
+        [white] White’s kazan
+       *[black] Black’s kazan
+    }
+# The number of the hole, in the other side's row.
+editor-tuzdik =
+    { $side ->
+        [white] White’s { -tuzdik }: hole
+       *[black] Black’s { -tuzdik }: hole
+    }
+editor-no-tuzdik = none
+editor-unreadable = This text is no position.
+# $sum stones lie on the board, $total belong there, $difference is between them; $last is the number
+# of the last hole.
+editor-problem =
+    { $problem ->
+        [too-few] { $difference } of { $total } stones are missing.
+        [too-many] There are { $difference } stones too many: { $sum } instead of { $total }.
+        [no-tuzdiks] This game has no { -tuzdik }.
+        [last-hole] Hole { $last } can never be a { -tuzdik }.
+        [full-tuzdik] There are stones in a { -tuzdik }: it is always empty.
+        [mirrored] Both sides have a { -tuzdik } with the same number: that can’t be.
+        [extra] One more move is only given where the other side has no stones left.
+       *[side] It is nobody’s turn.
+    }

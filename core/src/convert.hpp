@@ -81,11 +81,11 @@ inline std::uint8_t to_place(const Rules& rules, int byte, int side) {
 inline int tuzdik_problems(const Rules& rules, const togyz_position& position, int owner) {
   const int number = position.tuzdiks[owner];
   if (!number) return 0;
-  if (!rules.tuzdik) return TOGYZ_NO_TUZDIKS;
-  if (number >= rules.holes) return TOGYZ_LAST_HOLE;
+  const int mirrored = number == position.tuzdiks[owner ^ 1] ? TOGYZ_MIRRORED : 0;
+  if (!rules.tuzdik) return mirrored | TOGYZ_NO_TUZDIKS;
+  if (number >= rules.holes) return mirrored | TOGYZ_LAST_HOLE;
   const bool full = position.holes[(owner ^ 1) * rules.holes + number - 1];
-  const bool mirrored = number == position.tuzdiks[owner ^ 1];
-  return (full ? TOGYZ_FULL_TUZDIK : 0) | (mirrored ? TOGYZ_MIRRORED : 0);
+  return mirrored | (full ? TOGYZ_FULL_TUZDIK : 0);
 }
 
 inline int problems(const Rules& rules, const togyz_position& position) {

@@ -5,7 +5,6 @@ import { h, isTyping } from "./dom";
 import { loadWords, t, whenWordsChange } from "./i18n";
 import { FALLBACK } from "./languages";
 import { keepPage } from "./offline/register";
-import { analysisPage } from "./pages/analysis";
 import { homePage } from "./pages/home";
 import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
@@ -23,9 +22,6 @@ import "./styles/result.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";
-import "./styles/analysis.css";
-import "./styles/editor.css";
-import "./styles/review.css";
 
 function open(route: Route): Page {
   switch (route.name) {
@@ -35,14 +31,18 @@ function open(route: Route): Page {
       return playPage(route.game);
     case "replay":
       return replayPage(route.game);
+    case "analysis":
+      return later(t("title", { page: "analysis" }), async () => {
+        const pages = await import("./pages/analysis");
+        await pages.ready();
+        return pages.analysisPage(route.asked);
+      });
     case "learn":
       return later(t("title", { page: "learn" }), async () => {
         const pages = await import("./learn");
         await pages.ready();
         return pages.learnPage(route.step);
       });
-    case "analysis":
-      return analysisPage(route.asked);
     case "missing":
       return missingPage();
   }

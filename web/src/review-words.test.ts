@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MoveReview } from "./analysis/review";
 import { REMARK_KINDS, type Remark, type RemarkKind } from "./core";
-import { loadWords } from "./i18n";
+import { loadWords, needWords } from "./i18n";
 import { LANGUAGES } from "./languages";
 import { remarkSaid, verdictSaid } from "./review-words";
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
+
+await needWords("analysis");
 
 /** Remarks of each kind with numbers of each form, and what of them has to be read. */
 const TOLD: Record<RemarkKind, Omit<Remark, "kind">[]> = {

@@ -30,8 +30,8 @@ export type Route =
   | { name: "home" }
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
-  | { name: "learn"; step: string | null }
   | { name: "analysis"; asked: AnalysisAsked }
+  | { name: "learn"; step: string | null }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {

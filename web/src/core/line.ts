@@ -27,6 +27,11 @@ export class Line {
     return Line.begin(core, core.start(fullName));
   }
 
+  /** A line without moves, from a position that the core made. */
+  static of(core: Core, start: Position): Line {
+    return Line.begin(core, start);
+  }
+
   private static begin(core: Core, start: Position): Line {
     return new Line(core, [start], [], core.outcome(start));
   }

@@ -6,7 +6,7 @@ export type Plan = "page" | "file" | "network";
 // What a server says of now. A page without a server has nothing below these.
 const LIVE = /^(?:api\/|health$|metrics$|sw\.js$)/;
 const PAGES =
-  /^(?:index\.html)?$|^(?:replay|learn|analysis|library)$|^(?:game|device|learn)\/[^/]+$/;
+  /^(?:index\.html)?$|^(?:replay|analysis|library|learn)$|^(?:game|device|learn)\/[^/]+$/;
 
 export interface Asked {
   method: string;

@@ -2,7 +2,7 @@
 import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
-import { t } from "../i18n";
+import { needWords, t } from "../i18n";
 import { variantOf } from "../known";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
@@ -20,10 +20,19 @@ import type { SideName } from "../protocol";
 import { replayOf } from "../room";
 import type { AnalysisAsked, Page } from "../router";
 import { load, speed } from "../settings";
+import { sheet } from "../sheets";
 import { play } from "../sounds";
 import { type Node, namesOf, newStudy, type Study, studyOf, studyOfGame } from "../study";
+import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
 import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
+
+const styled = sheet(address);
+
+/** Fetches the words and the styles of the page. */
+export async function ready(): Promise<void> {
+  await Promise.all([needWords("analysis"), styled()]);
+}
 
 export function analysisPage(asked: AnalysisAsked): Page {
   const page = new AnalysisPage(newStudy(core(), usualVariant()));

@@ -14,3 +14,6 @@ export async function readGames(text: string): Promise<Replay> {
     return readText(text);
   }
 }
+
+export type { ReadGame } from "./game";
+export { firstStudy, readEach } from "./read";

@@ -65,7 +65,9 @@ test("comments, variations, numbers and marks are no moves", () => {
     2... 23 *`;
   assert.deepEqual(moves(readText(text)), [[7, 1, 2, 2]]);
   assert.deepEqual(
-    tokens("1.76(10) 2...12").map((token) => [token.text, token.column]),
+    [...tokens("1.76(10) 2...12")]
+      .filter((token) => token.kind === "word")
+      .map((token) => [token.text, token.column]),
     [
       ["76(10)", 3],
       ["12", 14],

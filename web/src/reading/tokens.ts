@@ -1,8 +1,8 @@
-// A game's text in words: tags, moves, results, with the place of each. What stands in comments and
-// variations is left out, and so are move numbers and marks.
+// A game's text in words: tags, moves, results, comments, variations, marks, with the place of each.
 
 export interface Token {
-  kind: "tag" | "word" | "result";
+  kind: "tag" | "word" | "number" | "result" | "comment" | "open" | "close" | "mark";
+  /** What is said; of a tag, its name; of a comment, what stands in it. */
   text: string;
   /** Of a tag. */
   value: string;
@@ -12,45 +12,58 @@ export interface Token {
 }
 
 const TAG = /\[\s*([^\s"[\]]+)\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
-const COMMENT = /\{[^}]*\}?|;[^\n]*/y;
+const COMMENT = /\{([^}]*)\}?|;([^\n]*)/y;
+// In the own format a closing brace can be said.
+const OWN_COMMENT = /\{((?:[^}\\]|\\[\s\S])*)\}?|;([^\n]*)/y;
 const WORD = /[^\s{}[\]();]+(?:\(\d{1,4}\))?[xXхХ]?[!?]*/y;
 const NUMBER = /^\d+\.+/;
+const MARKED = /[!?]+$/;
 const RESULT = /^(?:1[-–:]0|0[-–:]1|1\/2[-–:]1\/2|½[-–:]½|\*)$/;
 const MARK = /^(?:[!?]+|\$\d+|[^\p{L}\p{N}*]+)$/u;
 
-export function tokens(text: string): Token[] {
-  const found: Token[] = [];
+/** `own`: the text is in the own format, where backslashes mean something. */
+export function* tokens(text: string, own = false): Generator<Token> {
   const place = places(text);
-  let depth = 0;
   for (let at = 0; at < text.length; ) {
-    const match = matched(TAG, text, at) ?? matched(COMMENT, text, at);
-    if (match) {
-      const [all, text = "", value = ""] = match;
-      if (match[1] !== undefined && depth === 0) {
-        found.push({ kind: "tag", text, value: value.replace(/\\(["\\])/g, "$1"), ...place(at) });
-      }
+    const here = (kind: Token["kind"], words: string, value = ""): Token => ({
+      ...{ kind, text: words, value },
+      ...place(at),
+    });
+    const tag = matched(TAG, text, at);
+    const comment = tag ? null : matched(own ? OWN_COMMENT : COMMENT, text, at);
+    if (tag) {
+      const [all, name = "", value = ""] = tag;
+      yield here("tag", name, value);
       at += all.length;
-      continue;
+    } else if (comment) {
+      yield here("comment", comment[1] ?? comment[2] ?? "");
+      at += comment[0].length;
+    } else {
+      const [word = ""] = matched(WORD, text, at) ?? [];
+      if (text[at] === "(") yield here("open", "(");
+      if (text[at] === ")") yield here("close", ")");
+      if (word !== "") yield* meant(word, at, place);
+      at += Math.max(1, word.length);
     }
-    const [word = ""] = matched(WORD, text, at) ?? [];
-    if (word === "") {
-      if (text[at] === "(") depth += 1;
-      if (text[at] === ")") depth = Math.max(0, depth - 1);
-      at += 1;
-      continue;
-    }
-    if (depth === 0) found.push(...meant(word, at, place));
-    at += word.length;
   }
-  return found;
 }
 
-function meant(word: string, at: number, place: (at: number) => Place): Token[] {
-  if (RESULT.test(word)) return [{ kind: "result", text: word, value: "", ...place(at) }];
-  const skipped = NUMBER.exec(word)?.[0].length ?? 0;
-  const text = word.slice(skipped).replace(/[!?]+$/, "");
-  if (text === "" || MARK.test(text)) return [];
-  return [{ kind: "word", text, value: "", ...place(at + skipped) }];
+function* meant(word: string, at: number, place: (at: number) => Place): Generator<Token> {
+  const token = (kind: Token["kind"], text: string, from: number): Token => ({
+    ...{ kind, text, value: "" },
+    ...place(from),
+  });
+  if (RESULT.test(word)) {
+    yield token("result", word, at);
+    return;
+  }
+  const number = NUMBER.exec(word)?.[0] ?? "";
+  if (number !== "") yield token("number", number, at);
+  const rest = word.slice(number.length);
+  const marks = MARK.test(rest) ? rest : (MARKED.exec(rest)?.[0] ?? "");
+  const text = rest.slice(0, rest.length - marks.length);
+  if (text !== "") yield token("word", text, at + number.length);
+  if (marks !== "") yield token("mark", marks, at + number.length + text.length);
 }
 
 function matched(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -1,6 +1,7 @@
 // Games as trees: what is analysed, and what is read, kept and written.
 export { GLYPHS, glyph, MOVE_GLYPHS, POSITION_GLYPHS } from "./glyphs";
 export { type Beside, type Evaluation, Node } from "./node";
+export { OWN_TAGS } from "./own";
 export {
   namesOf,
   newStudy,
@@ -11,3 +12,4 @@ export {
   studyOfGame,
   variantOfStudy,
 } from "./study";
+export { EXTENSIONS, FORMATS, writeStudy } from "./write";

@@ -14,8 +14,8 @@ title =
     { $page ->
         [home] { -game }
         [play] Оюн – { -game }
-        [learn] Үйрөнүү – { -game }
         [analysis] Талдоо – { -game }
+        [learn] Үйрөнүү – { -game }
         [missing] Бул жерде эч нерсе жок – { -game }
        *[replay] Партияны көрүү – { -game }
     }
@@ -303,6 +303,8 @@ how-win-text = Казанына { $win } коргоол жыйнаган жең�
 how-more = Бардык эреже
 how-learn = Кадам сайын үйрөнүү
 
+home-analysis = Каалаган абалды же партияны кыймылдаткыч менен бирге талдаңыз.
+
 ## Where nothing is
 
 missing-title = Бул даректе эч нерсе жок.
@@ -356,6 +358,7 @@ resign-text =
 moves = Жүрүштөр
 result-rematch = Кайра ойноо
 result-watch = Көрүү
+review-game = Карап чыгуу
 result-share = Бөлүшүү
 result-copied = Көчүрүлдү
 result-warm =
@@ -457,181 +460,6 @@ replay-play = Жүрүштөрдү ойнотуу
 replay-pause = Тыныгуу
 replay-slider = Жүрүш
 replay-ply = { $of } жүрүштүн { $ply }-жүрүшү
-
-## Analysis: a board to think at, with an engine that looks along
-
-home-analysis = Каалаган абалды же партияны кыймылдаткыч менен бирге талдаңыз.
-analysis-title = Талдоо
-analysis-start = Жүрө турган – { $side }. Эки тарап үчүн тең каалаган үйдөн жүрө аласыз.
-score-unknown = Кимдин абалы жакшы экени азырынча белгисиз.
-score-said =
-    { $side ->
-        [white] Ак { $stones } коргоолго алдыда, жеңүү мүмкүнчүлүгү { $chance } %
-        [black] Кара { $stones } коргоолго алдыда, жеңүү мүмкүнчүлүгү { $chance } %
-       *[nobody] Абал тең
-    }
-score-proved =
-    { $side ->
-        [white] Ак сөзсүз жеңет
-       *[black] Кара сөзсүз жеңет
-    }, { $plies } жүрүштө
-lines = Эң жакшы жүрүштөр
-# CHECK: a word for a chess engine.
-lines-engine = Кыймылдаткыч
-lines-fewer = Азыраак жүрүш көрсөтүү
-lines-more = Көбүрөөк жүрүш көрсөтүү
-lines-longer = Узагыраак ойлонуу
-lines-failed = Кыймылдаткыч иштебей койду.
-lines-thinking = Ойлонуп жатат …
-lines-depth = Тереңдиги { $depth }
-lines-proved = Так
-lines-said = { $score }: { $move }
-line-said = { $hole }-үй, акыркысы { $place } түшөт{ $effect }
-move-named =
-    { $side ->
-        [white] { $turn }-жүрүш, ак: { $text }
-       *[black] { $turn }-жүрүш, кара: { $text }
-    }
-# CHECK: the words that players use for these marks.
-glyph =
-    { $name ->
-        [brilliant] эң сонун
-        [good] жакшы жүрүш
-        [interesting] кызыктуу
-        [dubious] күмөндүү
-        [mistake] ката
-        [blunder] одоно ката
-        [only] жалгыз жүрүш
-        [white-wins] ак жеңет
-        [white-better] акта жакшыраак
-        [white-slightly] акта бир аз жакшы
-        [even] тең
-        [black-slightly] карада бир аз жакшы
-        [black-better] карада жакшыраак
-        [black-wins] кара жеңет
-        [unclear] белгисиз
-       *[other] { $glyph }
-    }
-variations = Варианттар
-remarks = Эскертүүлөр
-remarks-marks = Белгилер
-remarks-comment = Бул жүрүш жөнүндө эмне айтасыз?
-remarks-promote = Жогору: башка варианттардын алдына
-remarks-remove = Бул жүрүштү жана кийинкисин өчүрүү
-remove-title = Бул жүрүштөр өчүрүлсүнбү?
-remove-text = { $moves } жүрүш жана алар жөнүндө жазылгандын баары өчөт.
-analysis-threat = Коркунуч
-analysis-review = Карап чыгуу
-lines-threat =
-    { $side ->
-        [white] Азыр ак жүрсө:
-       *[black] Азыр кара жүрсө:
-    }
-graph = Партия боюнча мүмкүнчүлүк
-review-progress = Партия каралып жатат: { $done } / { $of } …
-review-done = Партия каралды.
-review-part = Каралган жүрүш: { $done } / { $of }. «Карап чыгуу» баскычы андан ары улантат.
-review-nothing = Карай турган жүрүш азырынча жок.
-review-title = Карап чыгуу
-review-accuracy = Тактык
-review-count =
-    { $verdict ->
-        [inaccuracy] Так эмес жүрүш
-        [mistake] Ката
-       *[blunder] Одоно ката
-    }
-# CHECK: «бурулган жер» for the moves that turned a game.
-review-turned = Оюн бурулган жер:
-review-verdict =
-    { $verdict ->
-        [inaccuracy] Так эмес жүрүш
-        [mistake] Ката
-       *[blunder] Одоно ката
-    }. { $side ->
-        [white] Актын
-       *[black] Каранын
-    } мүмкүнчүлүгү: { $before } % → { $after } %.
-review-better = Жакшырагы:
-review-retry =
-    { $side ->
-        [white] Актын
-       *[black] Каранын
-    } каталары, кайра көрүү: { $count }
-# CHECK: all that is said of a move that was not the best.
-remark-misses-win =
-    { $plies ->
-        [0] Сөзсүз жеңиш колдон чыкты.
-       *[other] { $plies } жүрүштө сөзсүз жеңиш бар эле.
-    }
-remark-loses =
-    { $plies ->
-        [0] Эми утулуу сөзсүз.
-       *[other] Эми { $plies } жүрүштө утулуу сөзсүз.
-    }
-remark-misses-tuzdik = Каршылаштын { $hole }-үйүнөн туз алса болот эле.
-remark-misses-capture = Каршылаштын { $hole }-үйүндөгү { $stones } коргоолду алса болот эле.
-remark-allows-tuzdik = Эми каршылаш { $hole }-үйдөн туз ала алат.
-remark-leaves-stones = Эми каршылаш { $hole }-үйдөгү { $stones } коргоолду ала алат.
-remark-feeds-tuzdik = Каршылаштын тузуна { $stones } коргоол түшөт.
-remark-runs-out = Дагы { $moves } жүрүштөн кийин жүрө турган коргоол калбайт, оюн утулат.
-remark-loses-stones = { $plies } жүрүш ичинде жакшыраак жүрүшкө караганда { $stones } коргоол кем болот.
-
-## Mistakes that are tried again, at the board
-
-retry-title = Ката { $number } / { $count }
-retry-task = Жүрө турган – { $side }. Партияда { $move } жүрүлдү, мүмкүнчүлүктүн { $lost } % жоголду. Жакшыраак жүрүш табыңыз.
-retry-thinking = Каралып жатат …
-retry-right =
-    { $best ->
-        [yes] Туура! Кыймылдаткыч да ушинтип жүрмөк.
-       *[no] Туура! Бул да жакшы жүрүш.
-    }
-retry-wrong = Бул эмес: мүмкүнчүлүктүн { $lost } % жоголот.
-retry-again = Партияда дал ушундай жүрүлгөн: мүмкүнчүлүктүн { $lost } % жоголот.
-retry-hint = { $hole }-үйгө караңыз.
-retry-show = Көрсөтүү
-retry-shown = { $move } жакшыраак болмок.
-retry-next = Кийинки
-retry-skip = Өткөрүү
-retry-end = Бүтүрүү
-retry-once-more = Дагы бир жолу
-retry-done-title = Баары ушул
-retry-done = Дароо табылганы: { $first } / { $count }. Кийин табылганы: { $later }.
-review-game = Карап чыгуу
-
-## Setting up a position, and the rest of an analysis
-
-analysis-edit = Түзүү
-editor-title = Абалды түзүү
-editor-start = Башы
-editor-empty = Бошотуу
-editor-swap = Тарап алмаштыруу
-editor-apply = Талдоо
-editor-text = Абал текст түрүндө
-editor-side = Жүрө турган
-editor-kazan =
-    { $side ->
-        [white] Актын казаны
-       *[black] Каранын казаны
-    }
-editor-tuzdik =
-    { $side ->
-        [white] Актын тузу: үй
-       *[black] Каранын тузу: үй
-    }
-editor-no-tuzdik = жок
-editor-unreadable = Бул текст абал эмес.
-editor-problem =
-    { $problem ->
-        [too-few] { $total } коргоолдун { $difference } жетишпейт.
-        [too-many] { $difference } коргоол ашык: { $total } ордуна { $sum }.
-        [no-tuzdiks] Бул оюнда туз жок.
-        [last-hole] { $last }-үй эч качан туз боло албайт.
-        [full-tuzdik] Тузда коргоол жатат: ал ар дайым бош болот.
-        [mirrored] Эки тараптын тузу бир номердеги үйдө: мындай болбойт.
-        [extra] Дагы бир жүрүш каршылаштын коргоолу калбаганда гана берилет.
-       *[side] Эч кимдин кезеги эмес.
-    }
 
 ## Settings
 

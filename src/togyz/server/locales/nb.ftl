@@ -25,8 +25,8 @@ title =
     { $page ->
         [home] { -game }
         [play] Parti – { -game }
-        [learn] Lær – { -game }
         [analysis] Analyse – { -game }
+        [learn] Lær – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
@@ -310,6 +310,8 @@ how-win-text = Den som har { $win } frø i kazanen, vinner.
 how-more = Alle reglene
 how-learn = Lær det steg for steg
 
+home-analysis = Se på hvilken som helst stilling eller hvilket som helst parti, med motoren ved din side.
+
 ## Where nothing is
 
 missing-title = Det er ingenting på denne adressen.
@@ -362,6 +364,7 @@ resign-text =
 moves = Trekk
 result-rematch = Omkamp
 result-watch = Se på
+review-game = Gjennomgang
 result-share = Del
 result-copied = Kopiert
 result-warm =
@@ -448,212 +451,6 @@ replay-play = Spill av trekkene
 replay-pause = Pause
 replay-slider = Trekk
 replay-ply = trekk { $ply } av { $of }
-
-## Analysis: a board to think at, with an engine that looks along
-
-home-analysis = Se på hvilken som helst stilling eller hvilket som helst parti, med motoren ved din side.
-analysis-title = Analyse
-analysis-start = { $side } skal trekke. Spill et hvilket som helst hull, for begge sider.
-score-unknown = Ennå vet ingen hvem som står best.
-score-said =
-    { $side ->
-        [white] Hvit leder med { $stones }, med en sjanse på { $chance } %
-        [black] Svart leder med { $stones }, med en sjanse på { $chance } %
-       *[nobody] Stillingen er jevn
-    }
-score-proved =
-    { $side ->
-        [white] Hvit vinner tvunget
-       *[black] Svart vinner tvunget
-    }, { $plies ->
-        [one] på { $plies } trekk
-       *[other] på { $plies } trekk
-    }
-lines = Beste trekk
-lines-engine = Motor
-lines-fewer = Vis færre trekk
-lines-more = Vis flere trekk
-lines-longer = Tenk lenger
-lines-failed = Motoren kunne ikke startes.
-lines-thinking = Tenker …
-lines-depth = Dybde { $depth }
-lines-proved = Sikkert
-lines-said = { $score }: { $move }
-line-said = hull { $hole }, lander i { $place }{ $effect }
-move-named =
-    { $side ->
-        [white] Trekk { $turn }, hvit: { $text }
-       *[black] Trekk { $turn }, svart: { $text }
-    }
-glyph =
-    { $name ->
-        [brilliant] glimrende
-        [good] godt trekk
-        [interesting] interessant
-        [dubious] tvilsomt
-        [mistake] feil
-        [blunder] grov feil
-        [only] eneste trekk
-        [white-wins] hvit vinner
-        [white-better] hvit står bedre
-        [white-slightly] hvit står litt bedre
-        [even] jevnt
-        [black-slightly] svart står litt bedre
-        [black-better] svart står bedre
-        [black-wins] svart vinner
-        [unclear] uklart
-       *[other] { $glyph }
-    }
-variations = Varianter
-remarks = Merknader
-remarks-marks = Tegn
-remarks-comment = Hva er det å si om dette trekket?
-remarks-promote = Flytt opp: foran de andre variantene
-remarks-remove = Fjern dette trekket og det som følger
-remove-title = Fjerne disse trekkene?
-remove-text =
-    { $moves ->
-        [one] { $moves } trekk blir borte
-       *[other] { $moves } trekk blir borte
-    }, med alt som er sagt om dem.
-analysis-threat = Trussel
-analysis-review = Gå gjennom
-lines-threat =
-    { $side ->
-        [white] Hvis Hvit skulle trekke nå:
-       *[black] Hvis Svart skulle trekke nå:
-    }
-graph = Sjansene gjennom partiet
-review-progress = Går gjennom partiet: { $done } av { $of } …
-review-done = Partiet er gjennomgått.
-review-part = Gjennomgått: { $done } av { $of } trekk. «Gå gjennom» fortsetter derfra.
-review-nothing = Det er ingen trekk å gå gjennom ennå.
-review-title = Gjennomgang
-review-accuracy = Nøyaktighet
-review-count =
-    { $verdict ->
-        [inaccuracy] Unøyaktig
-        [mistake] Feil
-       *[blunder] Grove feil
-    }
-review-turned = Der partiet snudde:
-review-verdict =
-    { $verdict ->
-        [inaccuracy] Unøyaktig
-        [mistake] Feil
-       *[blunder] Grov feil
-    }: { $side ->
-        [white] Hvits
-       *[black] Svarts
-    } sjanser faller fra { $before } % til { $after } %.
-review-better = Bedre:
-review-retry =
-    { $side ->
-        [white] Hvit
-       *[black] Svart
-    }: prøv { $count ->
-        [one] { $count } feil
-       *[other] { $count } feil
-    } på nytt
-remark-misses-win =
-    { $plies ->
-        [0] Her var det en tvungen seier.
-        [one] Her var det en tvungen seier på { $plies } trekk.
-       *[other] Her var det en tvungen seier på { $plies } trekk.
-    }
-remark-loses =
-    { $plies ->
-        [0] Nå er partiet tvunget tapt.
-        [one] Nå er partiet tvunget tapt, på { $plies } trekk.
-       *[other] Nå er partiet tvunget tapt, på { $plies } trekk.
-    }
-remark-misses-tuzdik = Motstanderens hull { $hole } kunne blitt { -tuzdik }.
-remark-misses-capture =
-    { $stones ->
-        [one] { $stones } frø i motstanderens hull { $hole } kunne vært tatt.
-       *[other] { $stones } frø i motstanderens hull { $hole } kunne vært tatt.
-    }
-remark-allows-tuzdik = Nå kan motstanderen gjøre hull { $hole } til { -tuzdik }.
-remark-leaves-stones =
-    { $stones ->
-        [one] Nå kan motstanderen ta { $stones } frø i hull { $hole }.
-       *[other] Nå kan motstanderen ta { $stones } frø i hull { $hole }.
-    }
-remark-feeds-tuzdik =
-    { $stones ->
-        [one] { $stones } frø faller i motstanderens { -tuzdik }.
-       *[other] { $stones } frø faller i motstanderens { -tuzdik }.
-    }
-remark-runs-out =
-    { $moves ->
-        [one] Etter { $moves } trekk til er det ingen igjen, og partiet er tapt.
-       *[other] Etter { $moves } trekk til er det ingen igjen, og partiet er tapt.
-    }
-remark-loses-stones =
-    { $plies ->
-        [one] Etter { $plies } trekk
-       *[other] Etter { $plies } trekk
-    } blir det { $stones ->
-        [one] { $stones } frø
-       *[other] { $stones } frø
-    } mindre enn med det bedre trekket.
-
-## Mistakes that are tried again, at the board
-
-retry-title = Feil { $number } av { $count }
-retry-task = { $side } skal trekke. I partiet kom { $move }, og det kostet { $lost } % av sjansene. Finn et bedre trekk.
-retry-thinking = Ser på det …
-retry-right =
-    { $best ->
-        [yes] Riktig! Motoren ville også spilt det.
-       *[no] Riktig! Det er også bra.
-    }
-retry-wrong = Ikke det: Det koster { $lost } % av sjansene.
-retry-again = Det ble spilt i partiet: Det koster { $lost } % av sjansene.
-retry-hint = Se på hull { $hole }.
-retry-show = Vis det
-retry-shown = { $move } var bedre.
-retry-next = Neste
-retry-skip = Hopp over
-retry-end = Avslutt
-retry-once-more = En gang til
-retry-done-title = Det var alt
-retry-done = Funnet straks: { $first } av { $count }. Funnet senere: { $later }.
-review-game = Gjennomgang
-
-## Setting up a position, and the rest of an analysis
-
-analysis-edit = Sett opp
-editor-title = Sett opp en stilling
-editor-start = Start
-editor-empty = Tøm
-editor-swap = Bytt sider
-editor-apply = Analyser
-editor-text = Stillingen som tekst
-editor-side = Skal trekke
-editor-kazan =
-    { $side ->
-        [white] Hvits kazan
-       *[black] Svarts kazan
-    }
-editor-tuzdik =
-    { $side ->
-        [white] Hvits { -tuzdik }: hull
-       *[black] Svarts { -tuzdik }: hull
-    }
-editor-no-tuzdik = ingen
-editor-unreadable = Denne teksten er ingen stilling.
-editor-problem =
-    { $problem ->
-        [too-few] Det mangler { $difference } av { $total } frø.
-        [too-many] Det er { $difference } frø for mange: { $sum } i stedet for { $total }.
-        [no-tuzdiks] Dette spillet har ingen { -tuzdik }.
-        [last-hole] Hull { $last } kan aldri bli { -tuzdik }.
-        [full-tuzdik] Det ligger frø i en { -tuzdik }: den er alltid tom.
-        [mirrored] Begge sider har { -tuzdik } med samme nummer: det går ikke an.
-        [extra] Ett trekk til gis bare når den andre siden ikke har frø igjen.
-       *[side] Det er ingens tur.
-    }
 
 ## Settings
 

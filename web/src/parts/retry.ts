@@ -33,7 +33,7 @@ const LOOK = 900;
 export class Retry {
   readonly element = h("section", { class: "retry", "aria-labelledby": "retry-title" });
   readonly side: SideName;
-  private readonly title = h("h2", { id: "retry-title", tabindex: -1 });
+  private readonly title = h("h1", { id: "retry-title", tabindex: -1 });
   private readonly task = h("p", { class: "retry-task" });
   private readonly said = h("div", { class: "retry-said", role: "status" });
   private readonly buttons = h("div", { class: "retry-buttons" });

@@ -20,12 +20,15 @@ export interface Page {
 export interface AnalysisAsked {
   game: GameAddress | null;
   position: string | null;
+  /** The number of a game in the collection of this device. */
+  kept: number | null;
 }
 
 export type Route =
   | { name: "home" }
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
+  | { name: "library" }
   | { name: "analysis"; asked: AnalysisAsked }
   | { name: "learn"; step: string | null }
   | { name: "missing" };
@@ -46,8 +49,11 @@ export function route(path: string, query: string): Route {
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   if (first === "analysis") {
     const words = new URLSearchParams(query);
-    return { name: "analysis", asked: { game: asked(words), position: words.get("position") } };
+    const kept = Number(words.get("kept")) || null;
+    const position = words.get("position");
+    return { name: "analysis", asked: { game: asked(words), position, kept } };
   }
+  if (first === "library") return { name: "library" };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }
 
@@ -81,6 +87,11 @@ export function replayPath({ place, id }: GameAddress): string {
 /** The path where a game is analysed. */
 export function analysisPath({ place, id }: GameAddress): string {
   return `/analysis?${word(place)}=${encodeURIComponent(id)}`;
+}
+
+/** The path where a game of the collection is analysed. */
+export function keptPath(id: number): string {
+  return `/analysis?kept=${id}`;
 }
 
 function decoded(part: string): string {

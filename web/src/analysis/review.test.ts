@@ -72,7 +72,7 @@ test("a review evaluates from the end, marks what gave much away, and shows what
   const study = played(7, 7, 5, 3, 1);
   const [, first, second, , fourth] = study.root.mainline();
   fourth?.write({ glyphs: ["!"] });
-  const told = new Told([0, 0, 0, -900, 300, 200]);
+  const told = new Told([0, 0, 0, -450, 300, 200]);
   const heard: string[] = [];
   const whole = await new Review(told).run(study, (done, of) => heard.push(`${done}/${of}`));
   assert.equal(whole, true);
@@ -80,7 +80,7 @@ test("a review evaluates from the end, marks what gave much away, and shows what
   assert.deepEqual(heard.at(-1), "6/6");
   assert.equal(told.closed, true);
   const glyphs = study.root.mainline().map(({ beside }) => beside.glyphs.join());
-  // The third move lost a quarter of the chances; the fourth too, but has a mark already.
+  // The third move lost an eighth of the chances; the fourth too, but has a mark already.
   assert.deepEqual(glyphs, ["", "", "", "?", "!", ""]);
   assert.deepEqual(faultsOf(study, "white"), { "?!": 0, "?": 1, "??": 0 });
   assert.deepEqual(faultsOf(study, "black"), { "?!": 0, "?": 0, "??": 1 });
@@ -89,12 +89,12 @@ test("a review evaluates from the end, marks what gave much away, and shows what
     [5, 9],
   );
   assert.equal(first?.children.length, 1);
-  assert.equal(study.root.mainline()[3]?.beside.evaluation?.score, -900);
+  assert.equal(study.root.mainline()[3]?.beside.evaluation?.score, -450);
 });
 
 test("a review that fails, or is stopped, marks nothing", async () => {
   const study = played(7, 7, 5, 3, 1);
-  const scores = [0, 0, 0, -900, 300, 200];
+  const scores = [0, 0, 0, -450, 300, 200];
   assert.equal(await new Review(new Told(scores, 1)).run(study, () => {}), false);
   const review = new Review(new Told(scores));
   const done = review.run(study, (count) => {

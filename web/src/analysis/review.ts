@@ -1,5 +1,5 @@
 // Looks through a whole game: what each position is worth, and which moves gave most away.
-import { formatPosition } from "../core";
+import { core, formatPosition } from "../core";
 import { Engine } from "../engine";
 import type { SideName } from "../protocol";
 import { MOVE_GLYPHS, type Node, type Study } from "../study";
@@ -8,12 +8,8 @@ import { endOf, evaluationOf } from "./score";
 
 /** Positions that the engine looks at for each of the game's: a moment on a phone. */
 const NODES = 120_000;
-/** How much of the chance to win a move gives away, and how it is marked for that. */
-const FAULTS = [
-  [0.3, "??"],
-  [0.2, "?"],
-  [0.1, "?!"],
-] as const;
+/** How the core's verdicts are marked. */
+const MARKS = { good: "", inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
 /** Plies of what would have been better. */
 const SHOWN = 5;
 
@@ -28,8 +24,7 @@ export function givenAway(node: Node): number | null {
 
 /** The mark that a move deserves for what it gave away; empty where it is none to speak of. */
 export function faultOf(node: Node): string {
-  const given = givenAway(node) ?? 0;
-  return FAULTS.find(([least]) => given >= least)?.[1] ?? "";
+  return MARKS[core().verdict(givenAway(node) ?? 0)];
 }
 
 /** How often each mark was given to a side. */
@@ -40,6 +35,16 @@ export function faultsOf(study: Study, side: SideName): Record<"?!" | "?" | "??"
     if (node.move?.trace.mover === side && fault in counts) counts[fault as "?"] += 1;
   }
   return counts;
+}
+
+/** How well a side played, from 0 to 100; null where nothing is known of its moves. */
+export function accuracyOf(study: Study, side: SideName): number | null {
+  const lost = study.root
+    .mainline()
+    .filter((node) => node.move?.trace.mover === side)
+    .flatMap((node) => givenAway(node) ?? []);
+  if (lost.length === 0) return null;
+  return core().accuracy(lost.reduce((one, other) => one + other, 0) / lost.length);
 }
 
 export class Review {

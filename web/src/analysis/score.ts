@@ -1,4 +1,5 @@
 // Scores of the engine in numbers and words, always from White's view.
+import { core } from "../core";
 import type { ScoredLine } from "../engine";
 import { t } from "../i18n";
 import type { OutcomeView, SideName } from "../protocol";
@@ -9,13 +10,9 @@ const PROVED = 20_000;
 const WIN = 32_000;
 /** The most stones by which a win can be proved, where games are played for the exact score. */
 const MOST_STONES = 1_000;
-/** Hundredths of a stone by which the odds grow e-fold; as togyz.engine.winrate. */
-const SCALE = 840;
-
 /** The chance of who has this score to win, 0 to 1; a draw counts half. */
 export function winChance(score: number): number {
-  if (Math.abs(score) > PROVED) return score > 0 ? 1 : 0;
-  return 1 / (1 + Math.exp(-score / SCALE));
+  return core().win(score);
 }
 
 /** A score of the mover as White's. */

@@ -14,6 +14,11 @@ const PROBLEMS = [
 ];
 const NOWHERE = 255;
 
+const VERDICTS = ["good", "inaccuracy", "mistake", "blunder"] as const;
+
+/** What a move is called by what it cost. */
+export type Verdict = (typeof VERDICTS)[number];
+
 /** What makes a position impossible. */
 export type PositionProblem = (typeof PROBLEMS)[number];
 
@@ -89,6 +94,21 @@ export class Core {
     const handle = this.handle(position.variant);
     const bits = this.memory.exports.togyz_problems(handle, this.give(position));
     return PROBLEMS.filter((_, bit) => (bits >> bit) & 1);
+  }
+
+  /** The share of the point that who has this score may expect, 0 to 1; a draw counts half. */
+  win(score: number): number {
+    return this.memory.exports.togyz_win(score);
+  }
+
+  /** What a move is called that cost so much of the point, 0 to 1. */
+  verdict(lost: number): Verdict {
+    return VERDICTS[this.memory.exports.togyz_verdict(lost)] ?? "good";
+  }
+
+  /** How well somebody played who lost this share of the point with a move on average, 0 to 100. */
+  accuracy(lost: number): number {
+    return this.memory.exports.togyz_accuracy(lost);
   }
 
   /** The numbers of the holes that may be played; none when the game is over. */

@@ -6,6 +6,7 @@ export {
   type Played,
   type PositionProblem,
   sideOf,
+  type Verdict,
 } from "./core";
 export type { Level } from "./levels";
 export { Line, moveText } from "./line";

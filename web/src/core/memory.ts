@@ -11,6 +11,9 @@ export interface Exports {
   togyz_start: (variant: number, out: number) => void;
   togyz_check: (variant: number, position: number) => number;
   togyz_problems: (variant: number, position: number) => number;
+  togyz_win: (score: number) => number;
+  togyz_verdict: (lost: number) => number;
+  togyz_accuracy: (lost: number) => number;
   togyz_legal: (variant: number, position: number) => number;
   togyz_outcome_of: (variant: number, position: number, out: number) => number;
   togyz_trace_move: (variant: number, position: number, hole: number, out: number) => number;

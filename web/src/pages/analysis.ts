@@ -1,13 +1,17 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
-import { faultsOf, Review } from "../analysis/review";
+import { keepDraft, lastDraft } from "../analysis/draft";
+import { accuracyOf, faultsOf, Review } from "../analysis/review";
 import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
 import { variantOf } from "../known";
+import { library } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Editor } from "../parts/editor";
+import { openExport } from "../parts/export-dialog";
+import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
@@ -15,7 +19,9 @@ import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
-import type { AnalysisAsked, Page } from "../router";
+import { firstStudy } from "../reading";
+import { recordOf } from "../room";
+import { type AnalysisAsked, go, type Page } from "../router";
 import { load, speed } from "../settings";
 import { sheet } from "../sheets";
 import { play } from "../sounds";
@@ -54,6 +60,9 @@ class AnalysisPage {
   private bottom: SideName = "white";
   private review: Review | null = null;
   private editor: Editor | null = null;
+  /** The number of the game in the collection, where it is kept; it is kept as it is changed. */
+  private kept: number | null = null;
+  private readonly leave = (): void => this.keep();
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -105,24 +114,48 @@ class AnalysisPage {
       this.steps.element,
     );
     this.open(study);
+    addEventListener("pagehide", this.leave);
   }
 
   get variant(): string {
     return this.node.position.variant.fullName;
   }
 
-  /** Opens what the address asks for. */
-  ask({ position }: AnalysisAsked): void {
-    if (position === null) return;
-    try {
-      this.open(studyOf(core(), position));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.talk.say(t("editor-unreadable"));
+  /** Opens what the address asks for; nothing in particular: what was there last. */
+  ask({ game, position, kept }: AnalysisAsked): void {
+    const asked =
+      game !== null
+        ? recordOf(game, "togyz").then(({ text }) => firstStudy(text))
+        : kept !== null
+          ? library.read(kept).then((text) => (text === null ? null : firstStudy(text)))
+          : null;
+    if (position !== null) {
+      try {
+        this.open(studyOf(core(), position));
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        this.talk.say(t("editor-unreadable"));
+      }
+    } else if (asked === null) {
+      const draft = lastDraft();
+      if (draft === null) return;
+      this.open(draft.study);
+      this.goTo(draft.node);
+    } else {
+      this.kept = kept;
+      asked.then(
+        (study) => {
+          if (study !== null) this.open(study, kept);
+          else this.talk.say(t("failure", { code: "not-found" }));
+        },
+        (error: unknown) => this.talk.say(failureSaid(error)),
+      );
     }
   }
 
   destroy(): void {
+    removeEventListener("pagehide", this.leave);
+    this.keep();
     this.review?.stop();
     this.thoughts.close();
     this.board.destroy();
@@ -147,8 +180,10 @@ class AnalysisPage {
   // --- The tree -----------------------------------------------------------------------------
 
   /** Shows another game. */
-  private open(study: Study): void {
+  private open(study: Study, kept: number | null = null): void {
     this.study = study;
+    this.kept = kept;
+    this.controls.press("keep", kept !== null);
     this.node = study.root;
     const [white, black] = namesOf(study);
     this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
@@ -169,7 +204,10 @@ class AnalysisPage {
   private playLine(holes: readonly number[]): void {
     const known = this.study.root.walk().length;
     const end = this.node.follow(holes);
-    if (this.study.root.walk().length !== known) this.tree.write(this.study.root);
+    if (this.study.root.walk().length !== known) {
+      this.tree.write(this.study.root);
+      this.keep();
+    }
     this.goTo(end);
   }
 
@@ -197,6 +235,7 @@ class AnalysisPage {
   }
 
   private written(): void {
+    this.keep();
     this.tree.write(this.study.root);
     this.show();
   }
@@ -237,7 +276,42 @@ class AnalysisPage {
       case "edit":
         this.edit();
         break;
+      case "keep":
+        this.take();
+        break;
+      case "library":
+        go("/library");
+        break;
+      case "export":
+        openExport({ study: this.study, node: this.node, picture: () => this.board.picture() });
+        break;
     }
+  }
+
+  // --- What stays ---------------------------------------------------------------------------
+
+  /** Keeps what is on the board until one comes back; a game of the collection there. */
+  private keep(): void {
+    if (this.kept === null) keepDraft({ study: this.study, node: this.node });
+    else library.put(this.kept, this.study).catch((error: unknown) => console.info(error));
+  }
+
+  /** Takes the game into the collection. */
+  private take(): void {
+    if (this.kept !== null) {
+      this.keep();
+      this.talk.announce([t("analysis-kept")]);
+      return;
+    }
+    library.add([this.study]).then(
+      ([id]) => {
+        this.kept = id ?? null;
+        this.controls.press("keep", true);
+        this.talk.say(t("analysis-kept"));
+        this.talk.announce([t("analysis-kept")]);
+      },
+      (error: unknown) => this.talk.say(failureSaid(error)),
+    );
   }
 
   // --- A position that is set up ------------------------------------------------------------
@@ -333,7 +407,8 @@ class AnalysisPage {
     if (this.review !== null) return;
     const faults = (side: SideName): string => {
       const { "?!": dubious, "?": mistakes, "??": blunders } = faultsOf(this.study, side);
-      return t("review-faults", { side, dubious, mistakes, blunders });
+      const accuracy = Math.round(accuracyOf(this.study, side) ?? 100);
+      return t("review-faults", { side, accuracy, dubious, mistakes, blunders });
     };
     const known = this.study.root.beside.evaluation !== null && !this.graph.element.hidden;
     this.progress.textContent = known ? `${faults("white")} ${faults("black")}` : "";

@@ -20,6 +20,7 @@ title =
         [play] Partie – { -game }
         [analysis] Analyse – { -game }
         [learn] Lernen – { -game }
+        [library] Sammlung – { -game }
         [missing] Hier ist nichts – { -game }
        *[replay] Nachspielen – { -game }
     }
@@ -364,6 +365,7 @@ resign-text =
 moves = Züge
 result-rematch = Revanche
 result-watch = Ansehen
+result-analyse = Analysieren
 result-share = Teilen
 result-copied = Kopiert
 result-warm =

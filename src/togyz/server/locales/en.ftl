@@ -29,6 +29,7 @@ title =
         [play] Game – { -game }
         [analysis] Analysis – { -game }
         [learn] Learn – { -game }
+        [library] Collection – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
@@ -389,6 +390,7 @@ resign-text =
 moves = Moves
 result-rematch = Rematch
 result-watch = Watch
+result-analyse = Analyse
 result-share = Share
 result-copied = Copied
 # A friendly word after the end of a game.

@@ -16,6 +16,7 @@ title =
         [play] Ойын – { -game }
         [analysis] Талдау – { -game }
         [learn] Үйрену – { -game }
+        [library] Топтама – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }
@@ -355,6 +356,7 @@ resign-text =
 moves = Жүрістер
 result-rematch = Қайта ойнау
 result-watch = Көру
+result-analyse = Талдау
 result-share = Бөлісу
 result-copied = Көшірілді
 result-warm =

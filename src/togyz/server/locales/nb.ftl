@@ -27,6 +27,7 @@ title =
         [play] Parti – { -game }
         [analysis] Analyse – { -game }
         [learn] Lær – { -game }
+        [library] Samling – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
@@ -364,6 +365,7 @@ resign-text =
 moves = Trekk
 result-rematch = Omkamp
 result-watch = Se på
+result-analyse = Analyser
 result-share = Del
 result-copied = Kopiert
 result-warm =

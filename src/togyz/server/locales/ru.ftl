@@ -48,6 +48,7 @@ title =
         [play] Игра – { -game }
         [analysis] Анализ – { -game }
         [learn] Обучение – { -game }
+        [library] Коллекция – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }
@@ -401,6 +402,7 @@ resign-text =
 moves = Ходы
 result-rematch = Реванш
 result-watch = Просмотр
+result-analyse = Анализ
 result-share = Поделиться
 result-copied = Скопировано
 result-warm =

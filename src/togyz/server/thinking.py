@@ -54,7 +54,7 @@ class Thinker:
         self._waiting: dict[str, deque[Job]] = {}
         self._at_work: dict[str, int] = {}
         self._seconds = USUAL_SECONDS
-        self._analyses = 0
+        self._analyses: dict[str, asyncio.Future[Choice | Info]] = {}
 
     @property
     def pending(self) -> int:
@@ -109,6 +109,8 @@ class Thinker:
     ) -> Info:
         """What a plain search finds, all of it. Games come first: it takes only what is free.
 
+        A visitor has one at a time: another one ends it.
+
         Args:
             position: what to look at; the game must not be over.
             history: earlier positions that could recur.
@@ -116,24 +118,38 @@ class Thinker:
             visitor: for whom.
 
         Raises:
-            Refused: ``engine-busy`` when no process is free for that, or one of this visitor's
-                positions is in work; otherwise as `choose`.
+            Refused: ``engine-busy`` when no process is free for that, or the visitor has asked for
+                another; otherwise as `choose`.
         """
-        free = max(1, self._size - 1)
+        if (before := self._analyses.get(visitor)) is not None:
+            before.cancel()
+            await asyncio.wait({before})
+        self._admit_analysis(visitor)
+        question = Question(0, position, None, history, limits, report=True)
+        search = asyncio.ensure_future(self._ask(question, visitor))
+        self._analyses[visitor] = search
+        try:
+            await asyncio.wait({search})
+        finally:
+            search.cancel()
+            if self._analyses.get(visitor) is search:
+                del self._analyses[visitor]
+        if search.cancelled():
+            raise Refused("engine-busy", "You have asked for something else meanwhile.", wait=1)
+        found = search.result()
+        assert isinstance(found, Info)
+        return found
+
+    def _admit_analysis(self, visitor: str) -> None:
+        """Leave one process for games, if there is more than one."""
         own = visitor in self._waiting or visitor in self._at_work
-        if own or self.pending >= self._size or self._analyses >= free:
+        free = max(1, self._size - 1)
+        if own or self.pending >= self._size or len(self._analyses) >= free:
             raise Refused(
                 "engine-busy",
                 "The server's engine is busy with games. Try again in a moment.",
                 wait=self._wait(1),
             )
-        self._analyses += 1
-        try:
-            found = await self._ask(Question(0, position, None, history, limits, True), visitor)
-        finally:
-            self._analyses -= 1
-        assert isinstance(found, Info)
-        return found
 
     async def _ask(self, question: Question, visitor: str) -> Choice | Info:
         self._admit(visitor)

@@ -1,6 +1,8 @@
 // What was on the board when the page was left: it is there again when one comes back.
-import { firstStudy } from "../reading";
-import { type Node, type Study, writeStudy } from "../study";
+import { core, type Line } from "../core";
+import type { ReplayGame } from "../protocol";
+import { firstStudy } from "../reading/read";
+import { type Node, type Study, studyOf, writeStudy } from "../study";
 
 const KEY = "togyz.analysis";
 
@@ -28,4 +30,14 @@ export function lastDraft(): Draft | null {
     // Not ours, or an older program's.
     return null;
   }
+}
+
+/** Has a game that is stepped through on the board next, where it stands. */
+export function draftReplay(game: ReplayGame, line: Line, ply: number): void {
+  const study = studyOf(core(), line.start);
+  study.tags = game.tags;
+  study.recorded = game.result;
+  study.ending = line.outcome === null ? game.outcome : null;
+  study.root.follow(line.holes);
+  keepDraft({ study, node: study.root.mainline()[ply] ?? study.root });
 }

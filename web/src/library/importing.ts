@@ -1,6 +1,6 @@
 // Takes the games of texts into the collection, piece by piece, so that the page stays alive.
 import type { ProblemView } from "../protocol";
-import { readEach } from "../reading";
+import { readEach } from "../reading/read";
 import type { Study } from "../study";
 import { library } from "./store";
 

@@ -19,7 +19,7 @@ import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
-import { firstStudy } from "../reading";
+import { firstStudy } from "../reading/read";
 import { recordOf } from "../room";
 import { type AnalysisAsked, go, type Page } from "../router";
 import { load, speed } from "../settings";

@@ -10,7 +10,7 @@ import { MoveList } from "../parts/moves";
 import type { ProblemView, Replay, ReplayGame, SideName } from "../protocol";
 import { readGames } from "../reading";
 import { replayOf } from "../room";
-import type { GameAddress, Page } from "../router";
+import { type GameAddress, go, type Page } from "../router";
 import { speed } from "../settings";
 import { play } from "../sounds";
 import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
@@ -90,6 +90,7 @@ class ReplayPage {
       button("forward", t("replay-forward"), () => this.goTo(this.ply + 1)),
       button("last", t("replay-last"), () => this.goTo(this.length)),
       this.slider,
+      button("graph", t("result-analyse"), () => void this.analyse()),
       button("flip", t("play-flip"), () => {
         this.bottom = opponent(this.bottom);
         this.show(this.ply);
@@ -304,6 +305,15 @@ class ReplayPage {
     // won, and not why.
     if (game.outcome) return `${outcomeSaid(game.outcome, position, null)} ${said}`;
     return game.result === "*" ? said : `${resultSaid(game.result)} ${said}`;
+  }
+
+  /** Hands the game to the board where it can be thought about. */
+  private async analyse(): Promise<void> {
+    const { game, line, ply } = this;
+    if (game === null) return;
+    const { draftReplay } = await import("../analysis/draft");
+    draftReplay(game, line, ply);
+    go("/analysis");
   }
 
   private toggleAutoplay(): void {

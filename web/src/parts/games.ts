@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { icon } from "../icons";
 import { commonName } from "../known";
 import { allGames, type ListedGame, removeGame } from "../room";
-import { gamePath } from "../router";
+import { analysisPath, gamePath } from "../router";
 import { sideWord, variantWord, whenSaid } from "../words";
 import { ask, openDialog } from "./dialog";
 import { failureSaid } from "./failure";
@@ -41,6 +41,12 @@ export function gameLink(game: ListedGame): HTMLAnchorElement {
       game.place === "device" && !isStatic && ` · ${t("games-here")}`,
     ),
   );
+}
+
+function analysisLink(game: ListedGame): HTMLAnchorElement {
+  const words = t("result-analyse");
+  const href = link(analysisPath(game));
+  return h("a", { class: "plain", href, "aria-label": words, title: words }, icon("graph"));
 }
 
 /** A button that removes a game of this device, when its owner is sure. */
@@ -79,7 +85,7 @@ export function openGames(): void {
     (games) => {
       const played = games.filter((game) => game.plies > 0);
       const items = played.map((game) => {
-        const item = h("li", { class: "game-item" }, gameLink(game));
+        const item = h("li", { class: "game-item" }, gameLink(game), analysisLink(game));
         if (game.place === "device") item.append(removal(game, item));
         return item;
       });

@@ -71,8 +71,8 @@ function table(nodes: readonly Node[]): HTMLElement {
       h(
         "tr",
         {},
-        ...["", sideWord("white"), sideWord("black"), ...(remarked ? [t("remarks")] : [])].map((words) =>
-          h("th", { scope: "col" }, words),
+        ...["", sideWord("white"), sideWord("black"), ...(remarked ? [t("remarks")] : [])].map(
+          (words) => h("th", { scope: "col" }, words),
         ),
       ),
     ),

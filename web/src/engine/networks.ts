@@ -7,8 +7,11 @@ const PATIENCE = 8_000; // ms
 const fetched = new Map<string, Promise<Uint8Array>>();
 
 /** The network for a variant, by its full name; null where none comes with the page, or can be had. */
-export async function networkFor(variant: string): Promise<Uint8Array | null> {
-  const address = addresses[variant];
+export async function networkFor(
+  variant: string,
+  known: Readonly<Record<string, string>> = addresses,
+): Promise<Uint8Array | null> {
+  const address = known[variant];
   if (address === undefined) return null;
   const asked = fetched.get(variant) ?? fetchNetwork(address);
   fetched.set(variant, asked);

@@ -309,7 +309,7 @@ def test_games_are_reviewed_from_where_they_are_seen(visitor: Visitor) -> None:
     visitor.result.get_by_role("link", name="Review").click()
     begins()
     visitor.result.get_by_role("link", name="Watch").click()
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review").click()
     begins()
     page.get_by_role("button", name="My games").click()
     page.get_by_role("dialog").get_by_role("link", name="Review").first.click()
@@ -319,5 +319,5 @@ def test_games_are_reviewed_from_where_they_are_seen(visitor: Visitor) -> None:
     page.locator("#replay-text").fill("1. 76(10) 76(10)\n2. 99")
     page.get_by_role("button", name="Show").click()
     moves = ["76(10)", "76(10)", "99"]
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review").click()
     begins()

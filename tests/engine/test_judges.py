@@ -13,7 +13,7 @@ from tests.networks import random_positions, sensible_network
 from togyz import Position
 from togyz.cli import main
 from togyz.core import CoreEngine, CoreNetwork, Limits, bench
-from togyz.engine import Engine, choose, judges
+from togyz.engine import Choice, Engine, choose, judges
 from togyz.engine.jsonserver import serve_json
 from togyz.engine.local import OwnEngine
 from togyz.engine.session import serve_text
@@ -85,6 +85,7 @@ def test_the_shipped_network_is_the_default(shipped: Path) -> None:
     answer = choose(START, "full", limits=LIMITS)
     assert (answer.score, answer.depth) == BY_NETWORK
     plain = _Worker().choose(Question(1, START, None, (), LIMITS))
+    assert isinstance(plain, Choice)
     assert (plain.score, plain.depth) == BY_NETWORK
 
 

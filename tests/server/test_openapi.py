@@ -115,6 +115,9 @@ def test_every_good_answer_is_as_described(client: TestClient, computer: Compute
     assert (shown["moves"], shown["outcome"] is None) == ([], False)
     check("POST", "/api/replay", json={"text": "1. 76 12 2. 11"})
     check("POST", "/api/replay", json={"text": "1. 76 99 2. 99 99"})
+    start = format_position(Position.start())
+    check("POST", "/api/analysis", json={"start": start, "moves": [7], "lines": 2, "movetime": 20})
+    check("POST", "/api/convert", json={"text": "1. 76 12 2. 11"})
     assert called == set(OPERATIONS), "an address that no test asks"
 
 

@@ -1,6 +1,9 @@
 // The server's HTTP side, as functions.
 import { isStatic } from "./addresses";
 import type {
+  AnalysisRequest,
+  AnalysisView,
+  Converted,
   Created,
   ErrorAnswer,
   ErrorBody,
@@ -19,8 +22,14 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, post?: unknown, patience?: number): Promise<Response> {
+async function ask(
+  path: string,
+  post?: unknown,
+  patience?: number,
+  stop?: AbortSignal,
+): Promise<Response> {
   const request: RequestInit = patience ? { signal: AbortSignal.timeout(patience) } : {};
+  if (stop) request.signal = stop;
   if (post !== undefined) {
     request.method = "POST";
     request.headers = { "Content-Type": "application/json" };
@@ -43,8 +52,13 @@ async function ask(path: string, post?: unknown, patience?: number): Promise<Res
   throw new ApiError(answer?.error ?? null);
 }
 
-async function json<T>(path: string, post?: unknown, patience?: number): Promise<T> {
-  return (await (await ask(path, post, patience)).json()) as T;
+async function json<T>(
+  path: string,
+  post?: unknown,
+  patience?: number,
+  stop?: AbortSignal,
+): Promise<T> {
+  return (await (await ask(path, post, patience, stop)).json()) as T;
 }
 
 export const ownGames = (): Promise<GameSummary[]> => json("/api/games");
@@ -54,6 +68,12 @@ export const newGame = (wishes: NewGame, patience: number): Promise<Created> =>
   json("/api/games", wishes, patience);
 export const importGame = (game: ImportGame): Promise<Created> => json("/api/games/import", game);
 export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
+
+/** Games of any format, all in the own one. */
+export const convert = (text: string): Promise<Converted> => json("/api/convert", { text });
+/** What the server's engine thinks of the last position of a game. */
+export const analysis = (asked: AnalysisRequest, stop: AbortSignal): Promise<AnalysisView> =>
+  json("/api/analysis", asked, undefined, stop);
 
 /** A game's record, and what the server would call the file. */
 export async function record(

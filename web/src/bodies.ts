@@ -4,6 +4,8 @@ import type { ErrorCode, LevelName, OutcomeView, Result, SideChoice, SideName } 
 
 export type CapturesName = "even" | "pair";
 
+export type BoundName = "exact" | "lower" | "upper";
+
 export type BanName = "second" | "last-hole" | "mirrored";
 
 export type RecordFormat = "tgk" | "playok" | "togyz" | "json";
@@ -244,6 +246,54 @@ export interface ReplayGame {
 /** All games of a text. `truncated`: there are more than the server is willing to send. */
 export interface Replay {
   games: ReplayGame[];
+  problems: ProblemView[];
+  truncated: boolean;
+}
+
+/**
+ * Asks what the engine thinks of the last position of a game (POST /api/analysis).
+ *
+ * `start` is the first position as text, `moves` the hole numbers from there; the game must not be
+ * over. `lines`: how many best moves are wanted. `movetime`: milliseconds for the answer.
+ */
+export interface AnalysisRequest {
+  start: string;
+  moves: number[];
+  lines?: number;
+  movetime?: number;
+}
+
+/**
+ * A move, its score for the mover in hundredths of a stone, and the play expected after it.
+ *
+ * Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here. `holes` are
+ * hole numbers; the first one is the move.
+ */
+export interface LineView {
+  score: number;
+  bound: BoundName;
+  holes: number[];
+}
+
+/**
+ * What the engine found.
+ *
+ * `depth` and `seldepth` are plies, `time` milliseconds, `hashfull` per mille. `proved`: the
+ * first line's score is the true result.
+ */
+export interface AnalysisView {
+  depth: number;
+  seldepth: number;
+  nodes: number;
+  time: number;
+  hashfull: number;
+  proved: boolean;
+  lines: LineView[];
+}
+
+/** Games in the own format. `truncated`: there are more than the server is willing to read. */
+export interface Converted {
+  text: string;
   problems: ProblemView[];
   truncated: boolean;
 }

@@ -37,6 +37,12 @@ function open(route: Route): Page {
         await pages.ready();
         return pages.analysisPage(route.asked);
       });
+    case "library":
+      return later(t("title", { page: "library" }), async () => {
+        const pages = await import("./pages/library");
+        await pages.ready();
+        return pages.libraryPage();
+      });
     case "learn":
       return later(t("title", { page: "learn" }), async () => {
         const pages = await import("./learn");

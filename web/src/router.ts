@@ -22,6 +22,8 @@ export interface AnalysisAsked {
   position: string | null;
   /** Holes that were played from the position on. */
   moves: readonly number[];
+  /** The number of a game in the collection of this device. */
+  kept: number | null;
   /** Whether it is to be reviewed at once. */
   review: boolean;
 }
@@ -30,6 +32,7 @@ export type Route =
   | { name: "home" }
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
+  | { name: "library" }
   | { name: "analysis"; asked: AnalysisAsked }
   | { name: "learn"; step: string | null }
   | { name: "missing" };
@@ -56,10 +59,12 @@ export function route(path: string, query: string): Route {
         game: asked(words),
         position: words.get("position"),
         moves: (words.get("moves") ?? "").split(",").filter(Boolean).map(Number),
+        kept: Number(words.get("kept")) || null,
         review: words.has("review"),
       },
     };
   }
+  if (first === "library") return { name: "library" };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }
 
@@ -100,10 +105,9 @@ export function reviewPath(game: GameAddress): string {
   return `${analysisPath(game)}&review`;
 }
 
-/** The path where a line of moves is reviewed that is kept nowhere. */
-export function lineReviewPath(start: string, moves: readonly number[]): string {
-  const words = new URLSearchParams({ position: start, moves: moves.join() });
-  return `/analysis?${words}&review`;
+/** The path where a game of the collection is analysed. */
+export function keptPath(id: number): string {
+  return `/analysis?kept=${id}`;
 }
 
 function decoded(part: string): string {

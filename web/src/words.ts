@@ -129,6 +129,14 @@ export function lineSaid(trace: TraceView, holesPerSide: number): string {
   return t("line-said", { hole: trace.hole, place, effect: effect(trace) });
 }
 
+/** What happened last in an analysis, or how its game is over. */
+export function positionSaid(node: Node): string {
+  const position = node.view();
+  const moved = node.move ? moveSaid(node.move.trace, position.holesPerSide, null) : "";
+  if (position.outcome) return `${outcomeSaid(position.outcome, position, null)} ${moved}`.trim();
+  return moved || t("analysis-start", { side: sideWord(node.side) });
+}
+
 /** A move that was played, as a sentence. */
 export function moveSaid(trace: TraceView, holesPerSide: number, seat: Seat): string {
   return t("move-said", {

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from togyz.core import CoreEngine, Limits
+from togyz.core import CoreEngine, Info, Limits
 from togyz.rules import Position, TogyzError, Variant
 
 from .judges import judge
@@ -32,6 +32,7 @@ class Question:
         level: a level's name; None for a plain search, which says what the position is worth.
         history: the positions of the game before this one that could recur.
         limits: how far ``full`` and a plain search may look; others know by themselves.
+        report: whether the answer to a plain search is all that was found, an `Info`.
     """
 
     number: int
@@ -39,6 +40,7 @@ class Question:
     level: str | None
     history: Sequence[Position] = ()
     limits: Limits | None = None
+    report: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Stop:
 
 
 def work(connection: Connection) -> None:
-    """Answer each `Question` with its number and a `Choice`, or what went wrong, until it ends.
+    """Answer each `Question` with its number and what was found, or what went wrong, until it ends.
 
     For a process of its own, which ends when its parent does. It takes one question after the
     other, while `Stop` is heard at any time.
@@ -75,7 +77,7 @@ def work(connection: Connection) -> None:
     threading.Thread(target=listen, name="togyz-listen", daemon=True).start()
     while (question := questions.get()) is not None:
         try:
-            answer: Choice | TogyzError = worker.choose(question)
+            answer: Choice | Info | TogyzError = worker.choose(question)
         except TogyzError as error:
             answer = error
         try:
@@ -94,7 +96,7 @@ class _Worker:
         # Numbers only grow, and a stop may overtake its question.
         self._stopped = -1
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: Question) -> Choice | Info:
         strength = None if question.level is None else level(question.level)
         free = strength is None or strength.name == FULL
         engine = self._for(question.position.variant)
@@ -114,6 +116,8 @@ class _Worker:
             )
         with self._lock:
             self._current = None
+        if question.report:
+            return found
         line = found.lines[0]
         return Choice(line.pv[0], line.score, found.depth, found.nodes, line.pv)
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from togyz.notation import parse_position
 from togyz.rules import TogyzError
 
-from . import games, metrics, openapi, views
+from . import analysis, games, metrics, openapi, views
 from .bodies import HealthView, LevelView, PositionView, Replay, ReplayRequest, VariantView
 from .endpoints import Endpoint, Parameter, json_response, read
 from .errors import Refused
@@ -94,6 +94,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query=(Parameter(name="position", about="The position, in any format.", required=True),),
     ),
     *games.ENDPOINTS,
+    *analysis.ENDPOINTS,
     Endpoint(
         path="/api/replay",
         handler=read_replay,

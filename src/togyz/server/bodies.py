@@ -25,6 +25,7 @@ from .messages import (
 )
 
 CapturesName = Literal["even", "pair"]
+BoundName = Literal["exact", "lower", "upper"]
 BanName = Literal["second", "last-hole", "mirrored"]
 RecordFormat = Literal["tgk", "playok", "togyz", "json"]
 Milliseconds = Annotated[int, Meta(ge=0, le=10**10)]
@@ -277,6 +278,55 @@ class Replay(View):
     """All games of a text. `truncated`: there are more than the server is willing to send."""
 
     games: list[ReplayGame]
+    problems: list[ProblemView]
+    truncated: bool
+
+
+class AnalysisRequest(Request):
+    """Asks what the engine thinks of the last position of a game (POST /api/analysis).
+
+    `start` is the first position as text, `moves` the hole numbers from there; the game must not be
+    over. `lines`: how many best moves are wanted. `movetime`: milliseconds for the answer.
+    """
+
+    start: Annotated[str, Meta(max_length=400)]
+    moves: Annotated[list[HoleNumber], Meta(max_length=1_000)]
+    lines: Annotated[int, Meta(ge=1, le=5)] = 1
+    movetime: Annotated[int, Meta(ge=10, le=5_000)] = 1_000
+
+
+class LineView(View):
+    """A move, its score for the mover in hundredths of a stone, and the play expected after it.
+
+    Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here. `holes` are
+    hole numbers; the first one is the move.
+    """
+
+    score: int
+    bound: BoundName
+    holes: list[int]
+
+
+class AnalysisView(View):
+    """What the engine found.
+
+    `depth` and `seldepth` are plies, `time` milliseconds, `hashfull` per mille. `proved`: the
+    first line's score is the true result.
+    """
+
+    depth: int
+    seldepth: int
+    nodes: int
+    time: int
+    hashfull: int
+    proved: bool
+    lines: list[LineView]
+
+
+class Converted(View):
+    """Games in the own format. `truncated`: there are more than the server is willing to read."""
+
+    text: str
     problems: list[ProblemView]
     truncated: bool
 

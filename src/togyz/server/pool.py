@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from multiprocessing.context import SpawnProcess
 
+from togyz.core import Info
 from togyz.engine import Choice
 from togyz.engine.workers import Question, Stop, work
 from togyz.rules import TogyzError
@@ -36,13 +37,13 @@ class Job:
     Attributes:
         question: what to choose.
         visitor: for whom.
-        answer: the choice; it is cancelled when nobody waits any more.
+        answer: what was found; it is cancelled when nobody waits any more.
         attempts: how often it was given to a worker.
     """
 
     question: Question
     visitor: str
-    answer: asyncio.Future[Choice] = field(default_factory=asyncio.Future)
+    answer: asyncio.Future[Choice | Info] = field(default_factory=asyncio.Future)
     attempts: int = 0
 
 

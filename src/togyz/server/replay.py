@@ -15,7 +15,7 @@ from .messages import Result
 
 RESULT = re.compile(r"1/2")
 
-__all__ = ["MAX_GAMES", "MAX_PLIES", "replay"]
+__all__ = ["MAX_GAMES", "MAX_PLIES", "problem_view", "replay"]
 
 MAX_GAMES = 200
 """Games of one text that are sent."""
@@ -108,11 +108,12 @@ def _game(game: Game, problems: tuple[Problem, ...]) -> ReplayGame:
         moves=moves,
         outcome=views.outcome_view(outcome),
         result=cast(Result, game.result),
-        problems=[_problem(problem) for problem in problems],
+        problems=[problem_view(problem) for problem in problems],
     )
 
 
-def _problem(problem: Problem) -> ProblemView:
+def problem_view(problem: Problem) -> ProblemView:
+    """What is wrong, as it is told."""
     return ProblemView(
         severity=problem.severity,
         message=problem.message,

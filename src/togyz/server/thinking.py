@@ -8,7 +8,7 @@ import math
 from collections import deque
 from collections.abc import Sequence
 
-from togyz.core import Limits
+from togyz.core import Info, Limits
 from togyz.engine import Choice
 from togyz.engine.workers import Question
 from togyz.rules import Position
@@ -54,6 +54,7 @@ class Thinker:
         self._waiting: dict[str, deque[Job]] = {}
         self._at_work: dict[str, int] = {}
         self._seconds = USUAL_SECONDS
+        self._analyses: dict[str, asyncio.Future[Choice | Info]] = {}
 
     @property
     def pending(self) -> int:
@@ -84,7 +85,9 @@ class Thinker:
         Raises:
             Refused: ``engine-busy`` when too many wait, ``engine-failed`` when it broke twice.
         """
-        return await self._ask(Question(0, position, level, history, limits), visitor)
+        found = await self._ask(Question(0, position, level, history, limits), visitor)
+        assert isinstance(found, Choice)
+        return found
 
     async def judge(
         self, position: Position, history: Sequence[Position] = (), *, visitor: str = ""
@@ -97,9 +100,58 @@ class Thinker:
             Refused: as `choose`.
         """
         question = Question(0, position, None, history, Limits(nodes=JUDGED_NODES))
-        return (await self._ask(question, visitor)).score
+        found = await self._ask(question, visitor)
+        assert isinstance(found, Choice)
+        return found.score
 
-    async def _ask(self, question: Question, visitor: str) -> Choice:
+    async def analyse(
+        self, position: Position, history: Sequence[Position], limits: Limits, *, visitor: str
+    ) -> Info:
+        """What a plain search finds, all of it. Games come first: it takes only what is free.
+
+        A visitor has one at a time: another one ends it.
+
+        Args:
+            position: what to look at; the game must not be over.
+            history: earlier positions that could recur.
+            limits: how far to look; `Limits.movetime_ms` must be among them.
+            visitor: for whom.
+
+        Raises:
+            Refused: ``engine-busy`` when no process is free for that, or the visitor has asked for
+                another; otherwise as `choose`.
+        """
+        if (before := self._analyses.get(visitor)) is not None:
+            before.cancel()
+            await asyncio.wait({before})
+        self._admit_analysis(visitor)
+        question = Question(0, position, None, history, limits, report=True)
+        search = asyncio.ensure_future(self._ask(question, visitor))
+        self._analyses[visitor] = search
+        try:
+            await asyncio.wait({search})
+        finally:
+            search.cancel()
+            if self._analyses.get(visitor) is search:
+                del self._analyses[visitor]
+        if search.cancelled():
+            raise Refused("engine-busy", "You have asked for something else meanwhile.", wait=1)
+        found = search.result()
+        assert isinstance(found, Info)
+        return found
+
+    def _admit_analysis(self, visitor: str) -> None:
+        """Leave one process for games, if there is more than one."""
+        own = visitor in self._waiting or visitor in self._at_work
+        free = max(1, self._size - 1)
+        if own or self.pending >= self._size or len(self._analyses) >= free:
+            raise Refused(
+                "engine-busy",
+                "The server's engine is busy with games. Try again in a moment.",
+                wait=self._wait(1),
+            )
+
+    async def _ask(self, question: Question, visitor: str) -> Choice | Info:
         self._admit(visitor)
         loop = asyncio.get_running_loop()
         begin = loop.time()
@@ -107,12 +159,12 @@ class Thinker:
         self._waiting.setdefault(visitor, deque()).append(job)
         self._assign()
         try:
-            choice = await job.answer
+            found = await job.answer
         finally:
             if job.answer.cancelled():
                 self._forget(job)
         ENGINE_SECONDS.observe(loop.time() - begin)
-        return choice
+        return found
 
     def _admit(self, visitor: str) -> None:
         own = len(self._waiting.get(visitor, ())) + self._at_work.get(visitor, 0)

@@ -44,7 +44,7 @@ export class Analyst {
   /** `heard` is told whenever more is known of the position that was asked about last. */
   constructor(
     private readonly heard: (report: Report) => void,
-    private readonly open: () => Searcher = () => new Engine(),
+    private open: () => Searcher = () => new Engine(),
   ) {}
 
   /** Looks at a position; at the one before no more. */
@@ -74,7 +74,7 @@ export class Analyst {
   change(open: () => Searcher): void {
     this.close();
     this.known.clear();
-    Object.assign(this, { open });
+    this.open = open;
   }
 
   close(): void {

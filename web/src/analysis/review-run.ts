@@ -1,10 +1,9 @@
 // Goes through a game move by move; what was found before is not looked for again.
 import { coreName } from "../core";
+import { readPosition } from "../core/position";
+import { networkName } from "../engine/networks";
 import { HASH_MIB, type MoveReview, NODES, type Reviewer } from "./review";
 import { FORM, type ReviewStore } from "./review-store";
-
-/** What finds the figures of a review: they hold for no other. */
-export const ENGINE = `${coreName} ${NODES} ${HASH_MIB}`;
 
 /** The line of moves that is reviewed. */
 export interface Reviewed {
@@ -14,6 +13,12 @@ export interface Reviewed {
 
 function nameOf({ start, moves }: Reviewed): string {
   return `${start} ${moves.join()}`;
+}
+
+/** What finds the figures of a review: they hold for no other. */
+function engineOf({ start }: Reviewed): string {
+  const network = networkName(readPosition(start).variant.fullName);
+  return [coreName, network, NODES, HASH_MIB].join(" ");
 }
 
 export class ReviewRun {
@@ -39,7 +44,13 @@ export class ReviewRun {
         found.push(review);
         heard(review);
         const game = nameOf(this.game);
-        void this.store.write({ game, form: FORM, engine: ENGINE, moves: found, at: Date.now() });
+        void this.store.write({
+          game,
+          form: FORM,
+          engine: engineOf(this.game),
+          moves: found,
+          at: Date.now(),
+        });
       }
       return true;
     } catch (error) {
@@ -64,7 +75,7 @@ export async function keptReview(
   const kept = await store.read(nameOf(game));
   if (kept === null) return [];
   const whole = kept.moves.length === game.moves.length;
-  return whole || kept.engine === ENGINE ? kept.moves : [];
+  return whole || kept.engine === engineOf(game) ? kept.moves : [];
 }
 
 /** Those of the reviews that are of the same first moves. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type Core, core, loadCore } from "../core";
 import { Memory } from "../core/memory";
@@ -11,6 +11,12 @@ import { HASH_MIB, type MoveReview, Reviewer, type Searcher, summaryOf, turns } 
 const module = await WebAssembly.compile(readFileSync("../build/core.wasm"));
 await loadCore(module);
 
+/** The network that is shipped for a variant, as Python takes it. */
+function networkOf({ start }: GameSoFar): Uint8Array | null {
+  const file = `../src/togyz/engine/networks/${start.split(" ")[1]}.tgn`;
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
 /** What the worker does, here. */
 class Here implements Searcher {
   private constructor(private readonly thinker: Thinker) {}
@@ -20,7 +26,7 @@ class Here implements Searcher {
   }
 
   async searchAfresh(game: GameSoFar, limits: Limits): Promise<Info> {
-    return this.thinker.search(game, limits, () => {}, true);
+    return this.thinker.search(game, limits, () => {}, networkOf(game), true);
   }
 
   close(): void {}

@@ -7,6 +7,7 @@ import { type Geometry, layOut } from "./geometry";
 import { HoleButtons, type HoleWords } from "./holes";
 import { lastMove, preview, proposal } from "./marks";
 import { type BoardText, Painter } from "./painter";
+import { standalone } from "./picture";
 import { Sowing, type Speed } from "./sowing";
 import { applyTrace, type Stones, sameStones } from "./steps";
 import "./themes.css";
@@ -139,6 +140,13 @@ export class Board {
     if (this.options === null) return;
     this.options = { ...this.options, drawn };
     this.mark();
+  }
+
+  /** The board as it is shown, as a picture of its own. */
+  picture(): SVGSVGElement {
+    this.cancel();
+    this.draw();
+    return standalone([this.painter.element, this.painter.top]);
   }
 
   /** Cuts off what is being shown; the position remains. */

@@ -2,6 +2,7 @@
 export type { Arrow, Drawn } from "./arrows";
 export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
 export { type Figure, figure } from "./figure";
+export { standalone, still } from "./picture";
 export { boardSample } from "./sample";
 export { ornament } from "./slab";
 export type { Speed } from "./sowing";

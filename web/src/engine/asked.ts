@@ -55,11 +55,23 @@ export interface Begin {
   hashMib: number;
 }
 
+/** The last level: the engine itself. It is given limits, and remembers what it has searched. */
+export const FULL = "full";
+
+/** `network` judges positions where no level does; null: the evaluation made by hand does. */
 export type Question =
-  /** `fresh`: as if nothing had been searched before. */
-  | { id: number; kind: "search"; game: GameSoFar; limits: Limits; fresh: boolean }
   | {
       id: number;
+      kind: "search";
+      game: GameSoFar;
+      limits: Limits;
+      /** As if nothing had been searched before. */
+      fresh: boolean;
+      network: Uint8Array | null;
+    }
+  | {
+      id: number;
+      network: Uint8Array | null;
       kind: "choose";
       game: GameSoFar;
       level: string;

@@ -1,31 +1,34 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
+import { keepDraft } from "../analysis/draft";
+import { emptyStudy, type Opened, opened } from "../analysis/opening";
 import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
-import { variantOf } from "../known";
+import { library } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Editor } from "../parts/editor";
+import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
-import { Retry, type Shown } from "../parts/retry";
+import type { Shown } from "../parts/retry";
+import { Retrying } from "../parts/retrying";
 import { Reviewing } from "../parts/reviewing";
 import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
-import { replayOf } from "../room";
-import type { AnalysisAsked, Page } from "../router";
+import { type AnalysisAsked, go, type Page } from "../router";
 import { load, speed } from "../settings";
 import { sheet } from "../sheets";
 import { play } from "../sounds";
-import { type Node, namesOf, newStudy, type Study, studyOf, studyOfGame } from "../study";
+import { type Node, namesOf, type Study, studyOf } from "../study";
 import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
-import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
+import { boardWords, positionSaid, previewSaid, sideWord } from "../words";
 
 const styled = sheet(address);
 
@@ -35,7 +38,7 @@ export async function ready(): Promise<void> {
 }
 
 export function analysisPage(asked: AnalysisAsked): Page {
-  const page = new AnalysisPage(newStudy(core(), usualVariant()));
+  const page = new AnalysisPage(emptyStudy());
   page.ask(asked);
   return {
     element: page.element,
@@ -46,18 +49,17 @@ export function analysisPage(asked: AnalysisAsked): Page {
   };
 }
 
-/** The variant that was played last, where there still is one of that name. */
-function usualVariant(): string {
-  return variantOf(load().variant).name;
-}
-
 class AnalysisPage {
   readonly element: HTMLElement;
   private node: Node;
   private bottom: SideName = "white";
   private editor: Editor | null = null;
-  private retry: Retry | null = null;
+  /** Whether what is asked for is still to come: what is there meanwhile is not to be kept. */
+  private waiting = false;
   private gone = false;
+  /** The number of the game in the collection, where it is kept; it is kept as it is changed. */
+  private kept: number | null = null;
+  private readonly leave = (): void => this.keep();
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -84,13 +86,16 @@ class AnalysisPage {
       this.playLine(holes);
     },
     retry: (faults, game) => {
-      this.beginRetry(new Retry(faults, game, this.retryEvents));
+      this.reviewing.stop();
+      this.thoughts.stop();
+      this.bottom = faults[0]?.side ?? this.bottom;
+      this.retrying.begin(this.element, this.side, faults, game);
     },
   });
-  private readonly retryEvents = {
-    show: (shown: Shown) => this.showBoard(shown.fresh, shown),
-    ended: () => this.endRetry(),
-  };
+  private readonly retrying = new Retrying({
+    show: (shown) => this.showBoard(shown.fresh, shown),
+    ended: (side) => this.retried(side),
+  });
 
   constructor(private study: Study) {
     this.node = study.root;
@@ -98,8 +103,8 @@ class AnalysisPage {
       play: (trace) => this.play(trace),
       sound: play,
       preview: (trace) => {
-        if (this.retry !== null) return;
-        this.talk.say(trace ? previewSaid(this.node.view(), trace, null) : this.said());
+        if (this.retrying.on) return;
+        this.talk.say(trace ? previewSaid(this.node.view(), trace, null) : positionSaid(this.node));
       },
     });
     this.element = h(
@@ -127,49 +132,50 @@ class AnalysisPage {
       this.steps.element,
     );
     void this.open(study);
+    addEventListener("pagehide", this.leave);
   }
 
   get variant(): string {
     return this.node.position.variant.fullName;
   }
 
-  /** Opens what the address asks for. */
-  ask({ game, position, moves, review }: AnalysisAsked): void {
-    const begin = (study: Study): void => {
-      void this.open(study).then(() => {
-        if (review && !this.gone) this.reviewing.start();
-      });
+  /** Opens what the address asks for, and has it reviewed where that is asked for too. */
+  ask(asked: AnalysisAsked): void {
+    this.waiting = true;
+    const begin = async (found: Opened | "missing" | null): Promise<void> => {
+      this.waiting = false;
+      if (this.gone || found === null) return;
+      if (found === "missing") {
+        this.talk.say(t("failure", { code: "not-found" }));
+        return;
+      }
+      const known = this.open(found.study, found.kept);
+      this.goTo(found.node);
+      await known;
+      if (asked.review && !this.gone) this.reviewing.start();
     };
-    if (game !== null) {
-      replayOf(game).then(
-        ({ games: [found] }) => {
-          if (found && !this.gone) begin(studyOfGame(core(), found));
-        },
-        (error: unknown) => this.talk.say(failureSaid(error)),
-      );
-    }
-    if (position === null) return;
-    try {
-      const study = studyOf(core(), position);
-      study.root.follow(moves);
-      begin(study);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.talk.say(t("editor-unreadable"));
-    }
+    opened(asked)
+      .then(begin)
+      .catch((error: unknown) => {
+        this.waiting = false;
+        const unreadable = error instanceof RangeError;
+        this.talk.say(unreadable ? t("editor-unreadable") : failureSaid(error));
+      });
   }
 
   destroy(): void {
     this.gone = true;
+    removeEventListener("pagehide", this.leave);
+    this.keep();
     this.reviewing.stop();
-    this.retry?.close();
+    this.retrying.close();
     this.thoughts.close();
     this.board.destroy();
   }
 
   key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || this.editor !== null) return;
-    if (this.retry !== null) {
+    if (this.retrying.on) {
       if (this.board.key(event)) event.preventDefault();
       return;
     }
@@ -190,8 +196,10 @@ class AnalysisPage {
   // --- The tree -----------------------------------------------------------------------------
 
   /** Shows another game; the promise is kept when what is known of it is shown too. */
-  private open(study: Study): Promise<void> {
+  private open(study: Study, kept: number | null = null): Promise<void> {
     this.study = study;
+    this.kept = kept;
+    this.controls.press("keep", kept !== null);
     this.node = study.root;
     const [white, black] = namesOf(study);
     this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
@@ -202,10 +210,7 @@ class AnalysisPage {
   }
 
   private play(trace: TraceView): void {
-    if (this.retry !== null) {
-      this.retry.play(trace);
-      return;
-    }
+    if (this.retrying.play(trace)) return;
     // Who plays with a mouse goes through the moves with the arrow keys, not over the board.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !activeElement.matches(":focus-visible")) {
@@ -217,7 +222,10 @@ class AnalysisPage {
   private playLine(holes: readonly number[]): void {
     const known = this.study.root.walk().length;
     const end = this.node.follow(holes);
-    if (this.study.root.walk().length !== known) this.tree.write(this.study.root);
+    if (this.study.root.walk().length !== known) {
+      this.tree.write(this.study.root);
+      this.keep();
+    }
     this.goTo(end);
   }
 
@@ -226,7 +234,7 @@ class AnalysisPage {
     const fresh = node.parent === this.node && node.move ? [node.move.trace] : [];
     this.node = node;
     this.show(fresh);
-    this.talk.announce([this.said()]);
+    this.talk.announce([positionSaid(this.node)]);
   }
 
   /** Goes on along the line of play that the board stands in, or back. */
@@ -245,6 +253,7 @@ class AnalysisPage {
   }
 
   private written(): void {
+    this.keep();
     this.tree.write(this.study.root);
     this.show();
   }
@@ -285,7 +294,43 @@ class AnalysisPage {
       case "edit":
         this.edit();
         break;
+      case "keep":
+        this.take();
+        break;
+      case "library":
+        go("/library");
+        break;
+      case "export":
+        openExport({ study: this.study, node: this.node, picture: () => this.board.picture() });
+        break;
     }
+  }
+
+  // --- What stays ---------------------------------------------------------------------------
+
+  /** Keeps what is on the board until one comes back; a game of the collection there. */
+  private keep(): void {
+    if (this.waiting) return;
+    if (this.kept === null) keepDraft({ study: this.study, node: this.node });
+    else library.put(this.kept, this.study).catch((error: unknown) => console.info(error));
+  }
+
+  /** Takes the game into the collection. */
+  private take(): void {
+    if (this.kept !== null) {
+      this.keep();
+      this.talk.announce([t("analysis-kept")]);
+      return;
+    }
+    library.add([this.study]).then(
+      ([id]) => {
+        this.kept = id ?? null;
+        this.controls.press("keep", true);
+        this.talk.say(t("analysis-kept"));
+        this.talk.announce([t("analysis-kept")]);
+      },
+      (error: unknown) => this.talk.say(failureSaid(error)),
+    );
   }
 
   // --- A position that is set up ------------------------------------------------------------
@@ -340,24 +385,7 @@ class AnalysisPage {
     this.talk.announce([said]);
   }
 
-  private beginRetry(retry: Retry): void {
-    this.reviewing.stop();
-    this.thoughts.stop();
-    this.retry = retry;
-    this.bottom = retry.side;
-    this.element.dataset.retrying = "true";
-    this.talk.say("");
-    this.talk.teach("");
-    this.side.prepend(retry.element);
-    retry.begin();
-  }
-
-  private endRetry(): void {
-    const side = this.retry?.side ?? "white";
-    this.retry?.close();
-    this.retry?.element.remove();
-    this.retry = null;
-    this.element.dataset.retrying = "false";
+  private retried(side: SideName): void {
     this.show();
     this.thoughts.think();
     this.reviewing.focus(side);
@@ -370,7 +398,7 @@ class AnalysisPage {
     this.tree.show(node);
     this.steps.show(node.ply, this.line.length - 1);
     this.remarks.show(node);
-    this.talk.say(this.said());
+    this.talk.say(positionSaid(this.node));
     const lessons = load().lessons !== "never" && node.move;
     this.talk.teach(lessons ? explained(node.view(), lessons.trace) : "");
     this.showGraph();
@@ -409,15 +437,6 @@ class AnalysisPage {
       },
       fresh,
     );
-  }
-
-  /** What happened last, or how the game is over. */
-  private said(): string {
-    const { node } = this;
-    const position = node.view();
-    const moved = node.move ? moveSaid(node.move.trace, position.holesPerSide, null) : "";
-    if (position.outcome) return `${outcomeSaid(position.outcome, position, null)} ${moved}`.trim();
-    return moved || t("analysis-start", { side: sideWord(node.side) });
   }
 }
 

@@ -1,5 +1,4 @@
 // Games that were pasted, opened from a file or played here: stepped through on the board.
-import { link } from "../addresses";
 import { ApiError } from "../api";
 import { Board, opponent, type Speed } from "../board";
 import { core, Line, type PositionView } from "../core";
@@ -11,7 +10,7 @@ import { MoveList } from "../parts/moves";
 import type { ProblemView, Replay, ReplayGame, SideName } from "../protocol";
 import { readGames } from "../reading";
 import { replayOf } from "../room";
-import { type GameAddress, lineReviewPath, type Page, reviewPath } from "../router";
+import { type GameAddress, go, type Page } from "../router";
 import { speed } from "../settings";
 import { play } from "../sounds";
 import { boardWords, moveSaid, outcomeSaid, resultSaid, sideWord } from "../words";
@@ -69,9 +68,11 @@ class ReplayPage {
     onchange: () => this.choose(Number(this.select.value)),
   });
   private readonly problems = h("div", { class: "problems-place" });
-  private readonly review = h("a", { class: "button" }, t("review-game"));
-  /** The game of ours that is shown, if it is one. */
-  private record: GameAddress | null = null;
+  private readonly review = h(
+    "button",
+    { type: "button", class: "button", onclick: () => void this.analyse("?review") },
+    t("review-game"),
+  );
   private readonly stepper: HTMLElement;
 
   constructor() {
@@ -94,6 +95,7 @@ class ReplayPage {
       button("forward", t("replay-forward"), () => this.goTo(this.ply + 1)),
       button("last", t("replay-last"), () => this.goTo(this.length)),
       this.slider,
+      button("graph", t("result-analyse"), () => void this.analyse()),
       button("flip", t("play-flip"), () => {
         this.bottom = opponent(this.bottom);
         this.show(this.ply);
@@ -116,10 +118,7 @@ class ReplayPage {
   openRecord(game: GameAddress): void {
     this.form.hidden = true;
     replayOf(game).then(
-      (found) => {
-        this.record = game;
-        this.open(found);
-      },
+      (found) => this.open(found),
       (error: unknown) => this.fail(error),
     );
   }
@@ -178,7 +177,6 @@ class ReplayPage {
   private showForm(): void {
     this.stopAutoplay();
     this.game = null;
-    this.record = null;
     this.form.hidden = false;
     this.element.classList.remove("loaded");
     this.element.replaceChildren(this.form);
@@ -260,9 +258,6 @@ class ReplayPage {
     this.line = begun.play(...game.moves.map((move) => move.hole));
     this.slider.max = String(this.length);
     this.stepper.hidden = this.moves.element.hidden = this.review.hidden = this.length === 0;
-    const { record } = this;
-    const path = record ? reviewPath(record) : lineReviewPath(begun.start, this.line.holes);
-    this.review.href = link(path);
     this.heading.textContent = gameName(game, index);
     const list = game.problems.map((problem) =>
       h("li", { "data-severity": problem.severity }, problemSaid(problem)),
@@ -315,6 +310,15 @@ class ReplayPage {
     // won, and not why.
     if (game.outcome) return `${outcomeSaid(game.outcome, position, null)} ${said}`;
     return game.result === "*" ? said : `${resultSaid(game.result)} ${said}`;
+  }
+
+  /** Hands the game to the board where it can be thought about. */
+  private async analyse(query = ""): Promise<void> {
+    const { game, line, ply } = this;
+    if (game === null) return;
+    const { draftReplay } = await import("../analysis/draft");
+    draftReplay(game, line, ply);
+    go(`/analysis${query}`);
   }
 
   private toggleAutoplay(): void {

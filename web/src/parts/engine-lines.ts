@@ -1,4 +1,6 @@
 // What the engine thinks of the position: its best moves, each with the play that it expects.
+
+import { isStatic } from "../addresses";
 import type { Report } from "../analysis/analyst";
 import { evaluationSaid, scoreText, whites } from "../analysis/score";
 import { h } from "../dom";
@@ -17,6 +19,8 @@ const MOST_LINES = 5;
 export interface LineEvents {
   /** The engine is switched on or off, or more or fewer lines are wanted. */
   changed: () => void;
+  /** Another engine is wanted: the device's, or the server's. */
+  moved: () => void;
   /** To look longer than it does by itself. */
   deeper: () => void;
   /** To play the moves of a line. */
@@ -57,7 +61,30 @@ export class EngineLines {
         events.changed();
       },
     });
-    this.tools = h("div", { class: "lines-tools" }, this.longer, this.fewer, this.count, this.more);
+    const server = h(
+      "button",
+      {
+        type: "button",
+        class: "link-button",
+        hidden: isStatic,
+        "aria-pressed": String(load().analyst === "server"),
+        onclick: () => {
+          const { analyst } = save({ analyst: load().analyst === "server" ? "device" : "server" });
+          server.setAttribute("aria-pressed", String(analyst === "server"));
+          events.moved();
+        },
+      },
+      t("lines-server"),
+    );
+    this.tools = h(
+      "div",
+      { class: "lines-tools" },
+      server,
+      this.longer,
+      this.fewer,
+      this.count,
+      this.more,
+    );
     this.element = h(
       "section",
       { class: "lines", "aria-label": t("lines") },

@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { icon } from "../icons";
 import { commonName } from "../known";
 import { allGames, type ListedGame, removeGame } from "../room";
-import { gamePath, reviewPath } from "../router";
+import { analysisPath, gamePath, reviewPath } from "../router";
 import { sideWord, variantWord, whenSaid } from "../words";
 import { ask, openDialog } from "./dialog";
 import { failureSaid } from "./failure";
@@ -43,15 +43,12 @@ export function gameLink(game: ListedGame): HTMLAnchorElement {
   );
 }
 
-/** The way to the review of a game that is over. */
-function reviewLink(game: ListedGame): HTMLElement | null {
-  if (game.result === "*") return null;
-  const words = t("review-game");
-  return h(
-    "a",
-    { class: "plain", href: link(reviewPath(game)), "aria-label": words, title: words },
-    icon("graph"),
-  );
+/** The way to the analysis of a game; one that is over is reviewed there. */
+function analysisLink(game: ListedGame): HTMLAnchorElement {
+  const over = game.result !== "*";
+  const words = over ? t("review-game") : t("result-analyse");
+  const href = link(over ? reviewPath(game) : analysisPath(game));
+  return h("a", { class: "plain", href, "aria-label": words, title: words }, icon("graph"));
 }
 
 /** A button that removes a game of this device, when its owner is sure. */
@@ -90,7 +87,7 @@ export function openGames(): void {
     (games) => {
       const played = games.filter((game) => game.plies > 0);
       const items = played.map((game) => {
-        const item = h("li", { class: "game-item" }, gameLink(game), reviewLink(game));
+        const item = h("li", { class: "game-item" }, gameLink(game), analysisLink(game));
         if (game.place === "device") item.append(removal(game, item));
         return item;
       });

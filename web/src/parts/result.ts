@@ -3,24 +3,16 @@ import { link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { icon } from "../icons";
-import type { OutcomeView, RecordFormat } from "../protocol";
-import type { RecordFile, Room } from "../room";
-import { gamePath, replayPath, reviewPath } from "../router";
+import type { OutcomeView } from "../protocol";
+import type { Room } from "../room";
+import { analysisPath, gamePath, replayPath, reviewPath } from "../router";
 import type { Game } from "../state";
+import { FORMATS } from "../study/formats";
 import { outcomeReason, outcomeTitle, scoreSaid } from "../words";
 import { failureSaid } from "./failure";
+import { keepFile } from "./files";
 import { horns } from "./ornament";
 import { sendUp } from "./send-up";
-
-const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
-
-/** Lets the browser keep a file that was made here. */
-function keep({ name, text }: RecordFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  h("a", { href: address, download: name }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
   const links = FORMATS.map((format) =>
@@ -33,7 +25,7 @@ function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
           type: "button",
           class: "link download",
           "data-format": format,
-          onclick: () => room.record(format).then(keep, fail),
+          onclick: () => room.record(format).then(({ name, text }) => keepFile(name, text), fail),
         },
         t("format", { format }),
       ),
@@ -126,6 +118,7 @@ export function resultPanel(
       next,
       h("a", { class: "button", href: link("/") }, t("nav-new")),
       h("a", { class: "button", href: link(replayPath(room)) }, t("result-watch")),
+      h("a", { class: "button", href: link(analysisPath(room)) }, t("result-analyse")),
       h("a", { class: "button", href: link(reviewPath(room)) }, t("review-game")),
     ),
     problem,

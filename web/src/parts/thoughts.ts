@@ -1,10 +1,13 @@
 // The engine that looks along: its lines, the bar, and what it draws on the board.
-import { Analyst, type Report } from "../analysis/analyst";
+import { isStatic } from "../addresses";
+import { Analyst, type Report, type Searcher } from "../analysis/analyst";
 import { linesDrawn, notesDrawn } from "../analysis/drawing";
+import { RemoteSearcher } from "../analysis/remote";
 import { endOf, evaluationOf } from "../analysis/score";
 import { passed } from "../analysis/threat";
 import type { Drawn } from "../board";
 import { core, formatPosition } from "../core";
+import { Engine } from "../engine";
 import type { SideName } from "../protocol";
 import { load } from "../settings";
 import type { Evaluation, Node, Study } from "../study";
@@ -16,6 +19,11 @@ export interface ThoughtEvents {
   play: (holes: readonly number[]) => void;
   /** What is drawn on the board has changed. */
   drawn: () => void;
+}
+
+/** The engine that the visitor has chosen: of the device, or of the server. */
+function searcher(): Searcher {
+  return load().analyst === "server" && !isStatic ? new RemoteSearcher() : new Engine();
 }
 
 const NOTHING: Report = { info: null, thinking: false, failed: false };
@@ -36,11 +44,15 @@ export class Thoughts {
   private readonly analyst = new Analyst((report) => {
     this.report = report;
     this.render();
-  });
+  }, searcher);
 
   constructor(private readonly events: ThoughtEvents) {
     this.lines = new EngineLines({
       changed: () => this.think(),
+      moved: () => {
+        this.analyst.change(searcher);
+        this.think();
+      },
       deeper: () => this.analyst.deeper(),
       play: (holes) => {
         if (!this.threat) events.play(holes);

@@ -3,7 +3,6 @@
 import { replay } from "../api";
 import type { Replay } from "../protocol";
 import { isOffline } from "../room";
-import { readText } from "./read";
 
 /** Fails with an `ApiError` where a server refuses. */
 export async function readGames(text: string): Promise<Replay> {
@@ -11,9 +10,7 @@ export async function readGames(text: string): Promise<Replay> {
     return await replay(text);
   } catch (error) {
     if (!isOffline(error)) throw error;
+    const { readText } = await import("./read");
     return readText(text);
   }
 }
-
-export type { ReadGame } from "./game";
-export { firstStudy, readEach } from "./read";

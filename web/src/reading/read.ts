@@ -1,10 +1,11 @@
 // Reads games and positions on this device: what the formats of players say, variations, marks and
 // comments included. The server's readers know more of every format, and of its mistakes.
 import { core, Line } from "../core";
-import type { ProblemView, Replay, ReplayGame, Result } from "../protocol";
+import type { Replay, ReplayGame } from "../protocol";
 import { outcomeOf, resultOf, type Study } from "../study";
 import { type ReadGame, Reading } from "./game";
 import { jsonGames } from "./json";
+import { replayed } from "./replayed";
 import { type Token, tokens } from "./tokens";
 
 const MOST = 200;
@@ -69,23 +70,6 @@ function replayOf({ study, problems }: ReadGame): ReplayGame {
   const holes = root.mainline().flatMap(({ move }) => (move === null ? [] : [move.hole]));
   const line = Line.of(core(), root.position).play(...holes);
   return { ...replayed(line, tags, resultOf(study), problems), outcome: outcomeOf(study) };
-}
-
-export function replayed(
-  line: Line,
-  tags: Record<string, string>,
-  result: Result,
-  problems: ProblemView[],
-): ReplayGame {
-  return {
-    tags,
-    variant: line.position.variant,
-    start: line.back(0).position,
-    moves: line.moves.map((move) => ({ ...move, position: line.at(move.ply) })),
-    outcome: line.outcome,
-    result: line.outcome?.result ?? result,
-    problems,
-  };
 }
 
 /** The first game of a text that holds one; null where there is none. */

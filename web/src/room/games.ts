@@ -9,9 +9,8 @@ import type {
   ReplayGame,
   SideName,
 } from "../protocol";
-import { replayed } from "../reading/read";
+import { replayed } from "../reading/replayed";
 import { LocalGame } from "./game";
-import { writeRecord } from "./records";
 import { RemoteRoom } from "./remote";
 import type { Place, RecordFile, Trouble } from "./room";
 import { type DeviceGame, FORM } from "./store";
@@ -73,6 +72,7 @@ export async function recordOf(
 ): Promise<RecordFile> {
   if (place === "server") return RemoteRoom.record(id, format);
   const game = await folded(id, tools);
+  const { writeRecord } = await import("./records");
   return writeRecord(game.written(), game.kept.created, format);
 }
 

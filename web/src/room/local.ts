@@ -6,7 +6,6 @@ import type { Command, RecordFormat } from "../protocol";
 import { eventOf, Refused } from "./commands";
 import { LocalGame, other } from "./game";
 import { rematchOf } from "./new-game";
-import { writeRecord } from "./records";
 import type { Listener, RecordFile, Room, RoomMessage, Trouble } from "./room";
 import { type DeviceEvent, type DeviceGame, FORM, type Occurrence, StorageFailure } from "./store";
 import type { Opponent, Tools } from "./tools";
@@ -91,6 +90,7 @@ export class LocalRoom implements Room {
 
   async record(format: RecordFormat): Promise<RecordFile> {
     if (this.game === null) throw new Error("the game is not open yet");
+    const { writeRecord } = await import("./records");
     return writeRecord(this.game.written(), this.game.kept.created, format);
   }
 

@@ -1,4 +1,6 @@
 // Games as trees: what is analysed, and what is read, kept and written.
+
+export { EXTENSIONS, FORMATS } from "./formats";
 export { GLYPHS, glyph, MOVE_GLYPHS, POSITION_GLYPHS } from "./glyphs";
 export { type Beside, type Evaluation, Node } from "./node";
 export { OWN_TAGS } from "./own";
@@ -9,7 +11,6 @@ export {
   resultOf,
   type Study,
   studyOf,
-  studyOfGame,
   variantOfStudy,
 } from "./study";
-export { EXTENSIONS, FORMATS, writeStudy } from "./write";
+export { writeStudy } from "./write";

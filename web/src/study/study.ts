@@ -1,6 +1,6 @@
 // A game with its tree, as it is analysed, kept and written down.
 import { type Core, formatPosition, type Variant } from "../core";
-import type { OutcomeView, ReplayGame, Result } from "../protocol";
+import type { OutcomeView, Result } from "../protocol";
 import { Node } from "./node";
 
 export interface Study {
@@ -16,14 +16,6 @@ export interface Study {
 /** A study of a position without any move. Throws a RangeError where the text is no position. */
 export function studyOf(core: Core, fen: string): Study {
   return { tags: {}, root: Node.root(core, core.read(fen)), ending: null, recorded: "*" };
-}
-
-/** A study of a game that was read or played. Throws a RangeError where its moves can't be. */
-export function studyOfGame(core: Core, game: ReplayGame): Study {
-  const { tags, start, moves, outcome, result } = game;
-  const made = studyOf(core, start.fen);
-  made.root.follow(moves.map(({ hole }) => hole));
-  return { ...made, tags: { ...tags }, ending: outcome, recorded: result };
 }
 
 export function newStudy(core: Core, variant: string): Study {

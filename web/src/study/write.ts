@@ -5,15 +5,6 @@ import { writePlayok, writeTgk } from "./others";
 import { writeOwn } from "./own";
 import type { Study } from "./study";
 
-export const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
-
-export const EXTENSIONS: Readonly<Record<RecordFormat, string>> = {
-  togyz: "togyz",
-  json: "jsonl",
-  tgk: "tgk",
-  playok: "pgn",
-};
-
 const WRITERS: Readonly<Record<RecordFormat, (study: Study) => string>> = {
   togyz: writeOwn,
   json: writeJson,

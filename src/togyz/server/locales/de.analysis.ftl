@@ -25,7 +25,7 @@ lines-engine = Engine
 lines-fewer = Weniger Züge zeigen
 lines-more = Mehr Züge zeigen
 lines-longer = Länger nachdenken
-lines-failed = Die Engine ließ sich nicht starten.
+lines-failed = Die Engine antwortet nicht.
 lines-thinking = Denkt nach …
 lines-depth = Tiefe { $depth }
 lines-proved = Sicher
@@ -203,4 +203,57 @@ editor-problem =
         [mirrored] Beide haben einen { -tuzdik } mit derselben Nummer: das geht nicht.
         [extra] Einen weiteren Zug gibt es nur, wenn die andere Seite keine Steine mehr hat.
        *[side] Niemand ist am Zug.
+    }
+lines-server = Server
+analysis-keep = Behalten
+analysis-kept = Die Partie ist in deiner Sammlung.
+analysis-library = Sammlung
+analysis-export = Export
+export-title = Mitnehmen
+export-game = Die Partie
+export-copy-game = Als Text kopieren
+export-position = Die Stellung
+export-copy-position = Als Text kopieren
+export-paper = Auf Papier
+export-print = Ein Partieformular drucken
+export-copied = Kopiert.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Deine Sammlung
+library-lead = Partien von überall, auf diesem Gerät: zum Suchen, Sortieren und Analysieren.
+library-paste = Füge Partien in beliebigem Format ein, oder zieh Dateien hierher.
+library-take = Aufnehmen
+library-taking = Wird aufgenommen: { $count } …
+library-taken =
+    { $count ->
+        [0] Darin war keine Partie.
+        [one] { $count } Partie wurde aufgenommen.
+       *[other] { $count } Partien wurden aufgenommen.
+    }
+library-server = Vom Server lesen lassen
+library-search = Suche
+library-sort = Reihenfolge
+library-order =
+    { $order ->
+        [added] Die neuesten zuerst
+        [date] Nach Datum
+        [white] Nach dem Namen von Weiß
+        [black] Nach dem Namen von Schwarz
+       *[plies] Die längsten zuerst
+    }
+library-count = { $found } von { $all }
+library-plies =
+    { $plies ->
+        [one] { $plies } Zug
+       *[other] { $plies } Züge
+    }
+library-more = Mehr zeigen
+library-save = Diese als Datei sichern
+library-clear = Alle entfernen
+library-clear-title = Die ganze Sammlung entfernen?
+library-clear-text =
+    { $count ->
+        [one] { $count } Partie verschwindet für immer.
+       *[other] { $count } Partien verschwinden für immer.
     }

@@ -20,6 +20,7 @@ title =
         [play] Partie – { -game }
         [analysis] Analyse – { -game }
         [learn] Lernen – { -game }
+        [library] Sammlung – { -game }
         [missing] Hier ist nichts – { -game }
        *[replay] Nachspielen – { -game }
     }
@@ -365,6 +366,7 @@ moves = Züge
 result-rematch = Revanche
 result-watch = Ansehen
 review-game = Durchsicht
+result-analyse = Analysieren
 result-share = Teilen
 result-copied = Kopiert
 result-warm =

@@ -28,7 +28,7 @@ lines-engine = Engine
 lines-fewer = Show fewer moves
 lines-more = Show more moves
 lines-longer = Think longer
-lines-failed = The engine could not be started.
+lines-failed = The engine gives no answer.
 lines-thinking = Thinking …
 # Short: how many moves ahead the engine has looked.
 lines-depth = Depth { $depth }
@@ -232,4 +232,59 @@ editor-problem =
         [mirrored] Both sides have a { -tuzdik } with the same number: that can’t be.
         [extra] One more move is only given where the other side has no stones left.
        *[side] It is nobody’s turn.
+    }
+# A button: the engine of the server thinks instead of the one on this device. Short.
+lines-server = Server
+# Buttons, short: to take the game into the collection, to look at it, to take the game away.
+analysis-keep = Keep
+analysis-kept = The game is in your collection.
+analysis-library = Collection
+analysis-export = Export
+export-title = Take it away
+export-game = The game
+export-copy-game = Copy as text
+export-position = The position
+export-copy-position = Copy as text
+export-paper = On paper
+export-print = Print a score sheet
+export-copied = Copied.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Your collection
+library-lead = Games from anywhere, kept on this device: to search, to sort, to analyse.
+library-paste = Paste games of any format, or drop files here.
+library-take = Take them in
+library-taking = Taking in: { $count } …
+library-taken =
+    { $count ->
+        [0] There was no game in it.
+        [one] { $count } game was taken in.
+       *[other] { $count } games were taken in.
+    }
+library-server = Have the server read it
+library-search = Search
+library-sort = Order
+library-order =
+    { $order ->
+        [added] The latest first
+        [date] By date
+        [white] By White’s name
+        [black] By Black’s name
+       *[plies] The longest first
+    }
+library-count = { $found } of { $all }
+library-plies =
+    { $plies ->
+        [one] { $plies } move
+       *[other] { $plies } moves
+    }
+library-more = Show more
+library-save = Save these as a file
+library-clear = Remove all
+library-clear-title = Remove the whole collection?
+library-clear-text =
+    { $count ->
+        [one] { $count } game goes for good.
+       *[other] { $count } games go for good.
     }

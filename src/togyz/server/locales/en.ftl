@@ -29,6 +29,7 @@ title =
         [play] Game – { -game }
         [analysis] Analysis – { -game }
         [learn] Learn – { -game }
+        [library] Collection – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
@@ -391,6 +392,7 @@ result-rematch = Rematch
 result-watch = Watch
 # Short: to have a game that was played reviewed.
 review-game = Review
+result-analyse = Analyse
 result-share = Share
 result-copied = Copied
 # A friendly word after the end of a game.

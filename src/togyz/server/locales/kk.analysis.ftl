@@ -24,7 +24,7 @@ lines-engine = Қозғалтқыш
 lines-fewer = Аз жүріс көрсету
 lines-more = Көп жүріс көрсету
 lines-longer = Ұзағырақ ойлау
-lines-failed = Қозғалтқыш іске қосылмады.
+lines-failed = Қозғалтқыш жауап бермейді.
 lines-thinking = Ойлап жатыр …
 lines-depth = Тереңдігі { $depth }
 lines-proved = Анық
@@ -174,3 +174,47 @@ editor-problem =
         [extra] Тағы бір жүріс қарсыластың құмалағы қалмағанда ғана беріледі.
        *[side] Ешкімнің кезегі емес.
     }
+lines-server = Сервер
+analysis-keep = Сақтау
+analysis-kept = Партия топтамаңызда.
+analysis-library = Топтама
+analysis-export = Шығару
+export-title = Өзіңізбен алу
+export-game = Партия
+export-copy-game = Мәтін етіп көшіру
+export-position = Жағдай
+export-copy-position = Мәтін етіп көшіру
+export-paper = Қағазда
+export-print = Партия парағын басып шығару
+export-copied = Көшірілді.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Топтамаңыз
+library-lead = Кез келген жерден алынған партиялар осы құрылғыда: іздеуге, сұрыптауға, талдауға.
+library-paste = Кез келген форматтағы партияны қойыңыз немесе файлды осында тастаңыз.
+library-take = Қосу
+library-taking = Қосылып жатыр: { $count } …
+library-taken =
+    { $count ->
+        [0] Мәтінде партия жоқ.
+       *[other] { $count } партия қосылды.
+    }
+library-server = Сервер оқысын
+library-search = Іздеу
+library-sort = Реті
+library-order =
+    { $order ->
+        [added] Алдымен жаңалары
+        [date] Күні бойынша
+        [white] Бастаушының аты бойынша
+        [black] Қостаушының аты бойынша
+       *[plies] Алдымен ұзақтары
+    }
+library-count = { $found } / { $all }
+library-plies = { $plies } жүріс
+library-more = Тағы көрсету
+library-save = Осыларды файлға сақтау
+library-clear = Бәрін өшіру
+library-clear-title = Бүкіл топтама өшірілсін бе?
+library-clear-text = { $count } партия біржола өшеді.

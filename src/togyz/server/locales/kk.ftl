@@ -16,6 +16,7 @@ title =
         [play] Ойын – { -game }
         [analysis] Талдау – { -game }
         [learn] Үйрену – { -game }
+        [library] Топтама – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }
@@ -356,6 +357,7 @@ moves = Жүрістер
 result-rematch = Қайта ойнау
 result-watch = Көру
 review-game = Шолу
+result-analyse = Талдау
 result-share = Бөлісу
 result-copied = Көшірілді
 result-warm =

@@ -23,7 +23,7 @@ lines-engine = Кыймылдаткыч
 lines-fewer = Азыраак жүрүш көрсөтүү
 lines-more = Көбүрөөк жүрүш көрсөтүү
 lines-longer = Узагыраак ойлонуу
-lines-failed = Кыймылдаткыч иштебей койду.
+lines-failed = Кыймылдаткыч жооп бербейт.
 lines-thinking = Ойлонуп жатат …
 lines-depth = Тереңдиги { $depth }
 lines-proved = Так
@@ -173,3 +173,47 @@ editor-problem =
         [extra] Дагы бир жүрүш каршылаштын коргоолу калбаганда гана берилет.
        *[side] Эч кимдин кезеги эмес.
     }
+lines-server = Сервер
+analysis-keep = Сактоо
+analysis-kept = Партия топтомуңузда.
+analysis-library = Топтом
+analysis-export = Чыгаруу
+export-title = Өзүңүз менен алуу
+export-game = Партия
+export-copy-game = Текст кылып көчүрүү
+export-position = Абал
+export-copy-position = Текст кылып көчүрүү
+export-paper = Кагазда
+export-print = Партия барагын басып чыгаруу
+export-copied = Көчүрүлдү.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Топтомуңуз
+library-lead = Каалаган жерден алынган партиялар бул түзмөктө: издөөгө, иреттөөгө, талдоого.
+library-paste = Каалаган форматтагы партияны коюңуз же файлды бул жерге таштаңыз.
+library-take = Кошуу
+library-taking = Кошулуп жатат: { $count } …
+library-taken =
+    { $count ->
+        [0] Текстте партия жок.
+       *[other] { $count } партия кошулду.
+    }
+library-server = Сервер окусун
+library-search = Издөө
+library-sort = Ирети
+library-order =
+    { $order ->
+        [added] Алгач жаңылары
+        [date] Күнү боюнча
+        [white] Актын аты боюнча
+        [black] Каранын аты боюнча
+       *[plies] Алгач узундары
+    }
+library-count = { $found } / { $all }
+library-plies = { $plies } жүрүш
+library-more = Дагы көрсөтүү
+library-save = Ушуларды файлга сактоо
+library-clear = Баарын өчүрүү
+library-clear-title = Бүт топтом өчүрүлсүнбү?
+library-clear-text = { $count } партия биротоло өчөт.

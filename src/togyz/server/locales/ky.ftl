@@ -16,6 +16,7 @@ title =
         [play] Оюн – { -game }
         [analysis] Талдоо – { -game }
         [learn] Үйрөнүү – { -game }
+        [library] Топтом – { -game }
         [missing] Бул жерде эч нерсе жок – { -game }
        *[replay] Партияны көрүү – { -game }
     }
@@ -359,6 +360,7 @@ moves = Жүрүштөр
 result-rematch = Кайра ойноо
 result-watch = Көрүү
 review-game = Карап чыгуу
+result-analyse = Талдоо
 result-share = Бөлүшүү
 result-copied = Көчүрүлдү
 result-warm =

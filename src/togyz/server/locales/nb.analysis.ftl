@@ -25,7 +25,7 @@ lines-engine = Motor
 lines-fewer = Vis færre trekk
 lines-more = Vis flere trekk
 lines-longer = Tenk lenger
-lines-failed = Motoren kunne ikke startes.
+lines-failed = Motoren svarer ikke.
 lines-thinking = Tenker …
 lines-depth = Dybde { $depth }
 lines-proved = Sikkert
@@ -203,4 +203,57 @@ editor-problem =
         [mirrored] Begge sider har { -tuzdik } med samme nummer: det går ikke an.
         [extra] Ett trekk til gis bare når den andre siden ikke har frø igjen.
        *[side] Det er ingens tur.
+    }
+lines-server = Tjener
+analysis-keep = Ta vare på
+analysis-kept = Partiet er i samlingen din.
+analysis-library = Samling
+analysis-export = Eksporter
+export-title = Ta det med deg
+export-game = Partiet
+export-copy-game = Kopier som tekst
+export-position = Stillingen
+export-copy-position = Kopier som tekst
+export-paper = På papir
+export-print = Skriv ut et partiskjema
+export-copied = Kopiert.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Samlingen din
+library-lead = Partier fra hvor som helst, lagret på denne enheten: til å søke i, sortere og analysere.
+library-paste = Lim inn partier i hvilket som helst format, eller slipp filer her.
+library-take = Ta dem inn
+library-taking = Tar inn: { $count } …
+library-taken =
+    { $count ->
+        [0] Det var ikke noe parti i det.
+        [one] { $count } parti er tatt inn.
+       *[other] { $count } partier er tatt inn.
+    }
+library-server = La tjeneren lese det
+library-search = Søk
+library-sort = Rekkefølge
+library-order =
+    { $order ->
+        [added] Det siste først
+        [date] Etter dato
+        [white] Etter hvits navn
+        [black] Etter svarts navn
+       *[plies] Det lengste først
+    }
+library-count = { $found } av { $all }
+library-plies =
+    { $plies ->
+        [one] { $plies } trekk
+       *[other] { $plies } trekk
+    }
+library-more = Vis flere
+library-save = Lagre disse som fil
+library-clear = Fjern alle
+library-clear-title = Fjerne hele samlingen?
+library-clear-text =
+    { $count ->
+        [one] { $count } parti blir borte for godt.
+       *[other] { $count } partier blir borte for godt.
     }

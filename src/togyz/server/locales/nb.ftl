@@ -27,6 +27,7 @@ title =
         [play] Parti – { -game }
         [analysis] Analyse – { -game }
         [learn] Lær – { -game }
+        [library] Samling – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
@@ -365,6 +366,7 @@ moves = Trekk
 result-rematch = Omkamp
 result-watch = Se på
 review-game = Gjennomgang
+result-analyse = Analyser
 result-share = Del
 result-copied = Kopiert
 result-warm =

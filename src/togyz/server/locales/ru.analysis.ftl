@@ -27,7 +27,7 @@ lines-engine = Движок
 lines-fewer = Показать меньше ходов
 lines-more = Показать больше ходов
 lines-longer = Думать дольше
-lines-failed = Движок не запустился.
+lines-failed = Движок не отвечает.
 lines-thinking = Думает …
 lines-depth = Глубина { $depth }
 lines-proved = Точно
@@ -203,4 +203,63 @@ editor-problem =
         [mirrored] У обеих сторон { -tuzdik } с одним номером: так не бывает.
         [extra] Ещё один ход даётся, только если у соперника ничего не осталось.
        *[side] Ничей ход.
+    }
+lines-server = Сервер
+analysis-keep = Сохранить
+analysis-kept = Партия в вашей коллекции.
+analysis-library = Коллекция
+analysis-export = Экспорт
+export-title = Взять с собой
+export-game = Партия
+export-copy-game = Скопировать текстом
+export-position = Позиция
+export-copy-position = Скопировать текстом
+export-paper = На бумаге
+export-print = Напечатать бланк партии
+export-copied = Скопировано.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Ваша коллекция
+library-lead = Партии откуда угодно на этом устройстве: искать, сортировать, разбирать.
+library-paste = Вставьте партии в любом формате или перетащите сюда файлы.
+library-take = Добавить
+library-taking = Добавляется: { $count } …
+library-taken =
+    { $count ->
+        [0] Партий в тексте нет.
+        [one] Добавлена { $count } партия.
+        [few] Добавлены { $count } партии.
+        [many] Добавлено { $count } партий.
+       *[other] Добавлено { $count } партии.
+    }
+library-server = Пусть прочитает сервер
+library-search = Поиск
+library-sort = Порядок
+library-order =
+    { $order ->
+        [added] Сначала новые
+        [date] По дате
+        [white] По имени начинающего
+        [black] По имени отвечающего
+       *[plies] Сначала длинные
+    }
+library-count = { $found } из { $all }
+library-plies =
+    { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+        [many] { $plies } ходов
+       *[other] { $plies } хода
+    }
+library-more = Показать ещё
+library-save = Сохранить эти в файл
+library-clear = Удалить все
+library-clear-title = Удалить всю коллекцию?
+library-clear-text =
+    { $count ->
+        [one] { $count } партия исчезнет навсегда.
+        [few] { $count } партии исчезнут навсегда.
+        [many] { $count } партий исчезнут навсегда.
+       *[other] { $count } партии исчезнут навсегда.
     }

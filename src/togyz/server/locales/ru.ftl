@@ -48,6 +48,7 @@ title =
         [play] Игра – { -game }
         [analysis] Анализ – { -game }
         [learn] Обучение – { -game }
+        [library] Коллекция – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }
@@ -402,6 +403,7 @@ moves = Ходы
 result-rematch = Реванш
 result-watch = Просмотр
 review-game = Разбор
+result-analyse = Анализ
 result-share = Поделиться
 result-copied = Скопировано
 result-warm =

@@ -22,7 +22,7 @@ lines-engine = Motor
 lines-fewer = Daha az hamle göster
 lines-more = Daha çok hamle göster
 lines-longer = Daha uzun düşün
-lines-failed = Motor başlatılamadı.
+lines-failed = Motor cevap vermiyor.
 lines-thinking = Düşünüyor …
 lines-depth = Derinlik { $depth }
 lines-proved = Kesin
@@ -171,3 +171,47 @@ editor-problem =
         [extra] Bir hamle daha, ancak öbür tarafın taşı kalmadıysa verilir.
        *[side] Sıra kimsede değil.
     }
+lines-server = Sunucu
+analysis-keep = Sakla
+analysis-kept = Oyun derlemende.
+analysis-library = Derleme
+analysis-export = Dışa aktar
+export-title = Yanına al
+export-game = Oyun
+export-copy-game = Metin olarak kopyala
+export-position = Konum
+export-copy-position = Metin olarak kopyala
+export-paper = Kâğıtta
+export-print = Oyun kâğıdı yazdır
+export-copied = Kopyalandı.
+
+## The collection: games from anywhere, kept on this device
+
+library-title = Derlemen
+library-lead = Her yerden oyunlar bu cihazda: aramak, sıralamak, incelemek için.
+library-paste = Her biçimdeki oyunları yapıştır ya da dosyaları buraya bırak.
+library-take = Al
+library-taking = Alınıyor: { $count } …
+library-taken =
+    { $count ->
+        [0] İçinde oyun yoktu.
+       *[other] { $count } oyun alındı.
+    }
+library-server = Sunucu okusun
+library-search = Ara
+library-sort = Sıralama
+library-order =
+    { $order ->
+        [added] Önce en yeniler
+        [date] Tarihe göre
+        [white] Beyazın adına göre
+        [black] Siyahın adına göre
+       *[plies] Önce en uzunlar
+    }
+library-count = { $found } / { $all }
+library-plies = { $plies } hamle
+library-more = Daha çok göster
+library-save = Bunları dosya olarak kaydet
+library-clear = Hepsini sil
+library-clear-title = Bütün derleme silinsin mi?
+library-clear-text = { $count } oyun tamamen silinir.

@@ -37,6 +37,7 @@ title =
         [play] Oyun – { -game }
         [analysis] Analiz – { -game }
         [learn] Öğren – { -game }
+        [library] Derleme – { -game }
         [missing] Burada bir şey yok – { -game }
        *[replay] Oyunu izle – { -game }
     }
@@ -377,6 +378,7 @@ moves = Hamleler
 result-rematch = Rövanş
 result-watch = İzle
 review-game = İncele
+result-analyse = Analiz et
 result-share = Paylaş
 result-copied = Kopyalandı
 result-warm =

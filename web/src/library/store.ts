@@ -1,0 +1,137 @@
+// The visitor's collection of games on this device: what a list shows apart from the texts, so that
+// thousands of games can be looked through.
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { StorageFailure } from "../room";
+import { namesOf, resultOf, type Study, variantOfStudy, writeStudy } from "../study";
+
+/** What a list shows of a game. */
+export interface Summary {
+  white: string;
+  black: string;
+  event: string;
+  date: string;
+  result: string;
+  variant: string;
+  plies: number;
+  /** When it was taken in, and changed last: Unix time in milliseconds. */
+  added: number;
+  updated: number;
+}
+
+export type Listed = Summary & { id: number };
+
+interface Schema extends DBSchema {
+  games: { key: number; value: Summary };
+  texts: { key: number; value: string };
+}
+
+function summaryOf(study: Study, now: number): Summary {
+  const [white, black] = namesOf(study);
+  const tag = (name: string): string => (study.tags[name] === "?" ? "" : (study.tags[name] ?? ""));
+  return {
+    ...{ white, black, event: tag("Event"), date: tag("Date"), result: resultOf(study) },
+    variant: variantOfStudy(study).fullName,
+    plies: study.root.mainline().length - 1,
+    added: now,
+    updated: now,
+  };
+}
+
+class Library {
+  private database: Promise<IDBPDatabase<Schema>> | null = null;
+
+  /** All games, in the order in which they were taken in. */
+  async list(): Promise<Listed[]> {
+    return this.work(async (database) => {
+      const transaction = database.transaction("games");
+      const [keys, games] = await Promise.all([
+        transaction.store.getAllKeys(),
+        transaction.store.getAll(),
+      ]);
+      return games.map((game, index) => ({ ...game, id: keys[index] ?? 0 }));
+    });
+  }
+
+  /** The text of a game in the own format; null where there is none. */
+  async read(id: number): Promise<string | null> {
+    return this.work(async (database) => (await database.get("texts", id)) ?? null);
+  }
+
+  /** Takes games in, all of them or none; gives their numbers. */
+  async add(studies: readonly Study[]): Promise<number[]> {
+    return this.work(async (database) => {
+      const transaction = database.transaction(["games", "texts"], "readwrite");
+      // Who fails before it waits for the end leaves a rejection that nobody hears.
+      transaction.done.catch(() => {});
+      const games = transaction.objectStore("games");
+      const texts = transaction.objectStore("texts");
+      const ids: number[] = [];
+      for (const study of studies) {
+        const id = await games.add(summaryOf(study, Date.now()));
+        await texts.add(writeStudy(study, "togyz"), id);
+        ids.push(id);
+      }
+      await transaction.done;
+      return ids;
+    });
+  }
+
+  /** Keeps a game as it is now. */
+  async put(id: number, study: Study): Promise<void> {
+    return this.work(async (database) => {
+      const transaction = database.transaction(["games", "texts"], "readwrite");
+      transaction.done.catch(() => {});
+      const games = transaction.objectStore("games");
+      const before = await games.get(id);
+      const now = summaryOf(study, Date.now());
+      await games.put({ ...now, added: before?.added ?? now.added }, id);
+      await transaction.objectStore("texts").put(writeStudy(study, "togyz"), id);
+      await transaction.done;
+    });
+  }
+
+  async remove(ids: readonly number[]): Promise<void> {
+    return this.work(async (database) => {
+      const transaction = database.transaction(["games", "texts"], "readwrite");
+      transaction.done.catch(() => {});
+      for (const id of ids) {
+        await transaction.objectStore("games").delete(id);
+        await transaction.objectStore("texts").delete(id);
+      }
+      await transaction.done;
+    });
+  }
+
+  private async work<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+    try {
+      return await act(await this.open());
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
+
+  private open(): Promise<IDBPDatabase<Schema>> {
+    if (this.database !== null) return this.database;
+    const opened = openDB<Schema>("togyz-library", 1, {
+      upgrade: (database) => {
+        database.createObjectStore("games", { autoIncrement: true });
+        database.createObjectStore("texts");
+      },
+      // A newer page, in another tab, waits for this one to let go.
+      blocking: () => {
+        this.database?.then((database) => database.close());
+        this.database = null;
+      },
+      terminated: () => {
+        this.database = null;
+      },
+    });
+    this.database = opened;
+    opened.catch(() => {
+      this.database = null;
+    });
+    return opened;
+  }
+}
+
+export const library = new Library();

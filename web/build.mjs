@@ -7,6 +7,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 import { writeServiceWorker } from "./offline.mjs";
+import { sheets } from "./sheets.mjs";
 import { workers } from "./workers.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -29,13 +30,30 @@ function asset(path) {
   return `/assets/${name}`;
 }
 
+/**
+ * Parts of the page that are fetched later import styles that the page has already: what esbuild
+ * writes for them is removed. Styles of their own come by "?sheet".
+ */
+function removeDoubles({ outputs }) {
+  const main = Object.values(outputs).find(({ entryPoint }) => entryPoint === "src/main.ts");
+  const known = Object.keys(outputs[main.cssBundle].inputs);
+  for (const { cssBundle } of Object.values(outputs)) {
+    if (cssBundle === undefined || cssBundle === main.cssBundle) continue;
+    const lost = Object.keys(outputs[cssBundle].inputs).filter((one) => !known.includes(one));
+    if (lost.length > 0) throw new Error(`import ${lost} with "?sheet": nobody would load it`);
+    rmSync(join(web, cssBundle));
+    delete outputs[cssBundle];
+  }
+}
+
 /** Writes index.html: {{main.js}}, {{main.css}}, {{core.wasm}} and {{file}} become addresses. */
 function writeIndex(metafile) {
   const built = new Map();
-  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint === "src/main.ts") built.set("main.js", `/assets/${basename(path)}`);
-    else if (extname(path) === ".css") built.set("main.css", `/assets/${basename(path)}`);
-    else if (extname(path) === ".wasm") built.set("core.wasm", `/assets/${basename(path)}`);
+  for (const [path, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
+    if (entryPoint === "src/main.ts") {
+      built.set("main.js", `/assets/${basename(path)}`);
+      built.set("main.css", `/assets/${basename(cssBundle)}`);
+    } else if (extname(path) === ".wasm") built.set("core.wasm", `/assets/${basename(path)}`);
   }
   const page = readFileSync(join(web, "index.html"), "utf8");
   writeFileSync(
@@ -70,6 +88,7 @@ const bundle = await context({
   logLevel: "warning",
   plugins: [
     workers({ minify: !watch }),
+    sheets({ minify: !watch }),
     {
       name: "index",
       setup: (build) => {
@@ -77,6 +96,7 @@ const bundle = await context({
           // A warning is an error: what is dubious must not reach a wheel.
           if (result.warnings.length > 0 && !watch) process.exitCode = 1;
           if (!result.metafile) return;
+          removeDoubles(result.metafile);
           writeIndex(result.metafile);
           await writeServiceWorker({ web, output, metafile: result.metafile, watch });
         });

@@ -6,6 +6,8 @@ import { build } from "esbuild";
 
 // The rest is for the operating system, or for others.
 const NEEDED = /^(?:assets\/|favicon)/;
+// Its words are there for everybody, should no others be had.
+const ENGLISH = /\/en(?:\.\w+)?\.ftl$/;
 
 /**
  * `output` holds all that was built, `metafile` tells where it came from. While the sources are
@@ -19,7 +21,7 @@ export async function writeServiceWorker({ web, output, metafile, watch }) {
   }
   const built = Object.entries(metafile.outputs);
   const optional = built
-    .filter(([, { entryPoint }]) => entryPoint?.endsWith(".ftl") && !entryPoint.endsWith("/en.ftl"))
+    .filter(([, { entryPoint }]) => entryPoint?.endsWith(".ftl") && !ENGLISH.test(entryPoint))
     .map(([path]) => `assets/${basename(path)}`);
   const [main] = built.find(([, { entryPoint }]) => entryPoint === "src/main.ts");
   const files = readdirSync(output, { recursive: true, withFileTypes: true })

@@ -170,8 +170,10 @@ typedef struct {
 #define TOGYZ_MAX_LINE 128
 
 /* Scores are hundredths of a stone from the mover's view, at most 19999 in size. Beyond 20000 a result
- * is proved: 32000 - n is a win with the n-th ply from here; where games are played for the exact
- * score, 20000 + m is a win by m stones at least. Negatives are losses. */
+ * is proved: 32000 - n is a win with the n-th ply from here; 26000 - n one that tables know, though not
+ * how far it is: n plies lead to a position of theirs, or within them to the next capture, and 256 stands
+ * for not having seen so far; where games are played for the exact score, 20000 + m is a win by m stones
+ * at least. Negatives are losses. */
 enum { TOGYZ_UPPER_BOUND = 1, TOGYZ_LOWER_BOUND = 2, TOGYZ_EXACT = 3 };
 
 typedef struct {
@@ -187,7 +189,7 @@ typedef struct {
   int32_t depth;    /* plies of the last iteration that was completed */
   int32_t seldepth; /* plies of the longest line looked at */
   int32_t hashfull; /* per mille */
-  uint8_t proved;   /* the first line's score is the true result, with its distance */
+  uint8_t proved;   /* the first line's score is the true result, with its distance if it is no draw */
   uint8_t count;    /* of lines; 0 when there is no move */
   togyz_line lines[TOGYZ_MAX_HOLES];
 } togyz_info;
@@ -221,6 +223,45 @@ TOGYZ_API void togyz_engine_ponderhit(togyz_engine* engine);
  * is over. */
 TOGYZ_API int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                                     togyz_terms* out);
+
+/* ---- Review -----------------------------------------------------------------------------------
+ *
+ * What a score means for the result, and what can be said of a move in words.
+ */
+
+/* The share of the point that the mover may expect, from 0 to 1; a draw counts half. Proved results
+ * give 0 or 1. */
+TOGYZ_API double togyz_win(int32_t score);
+
+/* What a move cost, from its score and that of a better one, as shares of the point (togyz_win). */
+enum { TOGYZ_GOOD, TOGYZ_INACCURACY, TOGYZ_MISTAKE, TOGYZ_BLUNDER };
+TOGYZ_API int togyz_verdict(double lost);
+
+/* How well a player played, from 0 to 100, who lost this share of the point with a move on average. */
+TOGYZ_API double togyz_accuracy(double lost);
+
+enum {
+  TOGYZ_MISSES_WIN = 1, /* a win with ply `number` from here was there; 0: in more plies than can be said */
+  TOGYZ_LOSES,          /* now it is lost, with ply `number` from here; 0: as above */
+  TOGYZ_MISSES_TUZDIK,  /* the other side's hole `hole` was there to become a tuzdik, of `number` stones */
+  TOGYZ_MISSES_CAPTURE, /* `number` stones in the other side's hole `hole` were there to take */
+  TOGYZ_ALLOWS_TUZDIK,  /* the answer makes the mover's hole `hole` a tuzdik, of `number` stones */
+  TOGYZ_LEAVES_STONES,  /* the answer takes `number` stones in the mover's hole `hole` */
+  TOGYZ_FEEDS_TUZDIK,   /* `number` stones fall into the other side's tuzdik */
+  TOGYZ_RUNS_OUT,       /* the mover's side is bare, and the game lost, after `number` more own moves */
+  TOGYZ_LOSES_STONES,   /* after `hole` plies it is `number` stones less than with the better move */
+};
+
+typedef struct {
+  uint8_t kind, hole, number, reserved;
+} togyz_remark;
+
+/* What a move does or misses, that a better one does not: the weightiest first, at most `room` of them.
+ * Both lines begin at the position, with the move that was played and with the better one; their
+ * scores and what follows tell of consequences. Returns how many there are to read. */
+TOGYZ_API int togyz_remarks(const togyz_variant* variant, const togyz_position* position,
+                            const togyz_line* played, const togyz_line* better, togyz_remark* out,
+                            size_t room);
 
 /* ---- Levels of play ---------------------------------------------------------------------------
  *
@@ -418,6 +459,16 @@ TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int 
  * in an open layer, TOGYZ_DAMAGED. */
 TOGYZ_API int togyz_tables_probe(togyz_tables* tables, const togyz_position* position, int* mine,
                                  int* yours);
+
+/* Let an engine ask the layers that are open in `tables`; NULL: none. They are to stay as they are until
+ * the engine is freed or has others. TOGYZ_BAD_RULES when they are of another variant. It forgets what it
+ * has learnt. A position that tables know has its true result; levels of play below the last one don't ask. */
+TOGYZ_API int togyz_engine_tables(togyz_engine* engine, const togyz_tables* tables);
+
+/* How many positions tables knew in the last search; and 1 if a block that it met is damaged, which it then
+ * has done without. */
+TOGYZ_API uint64_t togyz_engine_table_hits(const togyz_engine* engine);
+TOGYZ_API int togyz_engine_tables_damaged(const togyz_engine* engine);
 
 #ifdef __cplusplus
 }

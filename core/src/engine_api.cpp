@@ -10,6 +10,7 @@
 #include "search/benchmark.hpp"
 #include "search/engine.hpp"
 #include "selfplay/selfplay.hpp"
+#include "tables/handle.hpp"
 
 using namespace togyz;
 
@@ -117,6 +118,16 @@ int togyz_engine_search(togyz_engine* engine, const togyz_limits* limits, togyz_
 void togyz_engine_stop(togyz_engine* engine) { engine->stop = true; }
 
 void togyz_engine_ponderhit(togyz_engine* engine) { engine->engine.ponderhit(); }
+
+int togyz_engine_tables(togyz_engine* engine, const togyz_tables* tables) {
+  if (tables && (tables->store.rules() != engine->rules || engine->rules.play_on)) return TOGYZ_BAD_RULES;
+  engine->engine.open(tables ? &tables->packed : nullptr);
+  return TOGYZ_OK;
+}
+
+uint64_t togyz_engine_table_hits(const togyz_engine* engine) { return engine->engine.found_in_tables(); }
+
+int togyz_engine_tables_damaged(const togyz_engine* engine) { return engine->engine.tables_damaged(); }
 
 int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                           togyz_terms* out) {

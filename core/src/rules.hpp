@@ -20,6 +20,8 @@ struct Rules {
 
   int total() const { return 2 * holes * stones; }
   int win() const { return total() / 2 + 1; }
+
+  bool operator==(const Rules&) const = default;
 };
 
 inline Board start(const Rules& rules) {

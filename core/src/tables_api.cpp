@@ -3,20 +3,11 @@
 #include <new>
 
 #include "convert.hpp"
-#include "tables/prober.hpp"
+#include "tables/handle.hpp"
 #include "tables/work.hpp"
 
 using namespace togyz;
 using namespace togyz::tables;
-
-struct togyz_tables {
-  togyz_tables(const Rules& rules, int stones)
-      : store(rules, stones), prober(packed, store.unit()) {}
-
-  Store store;
-  ByLayer<Packed> packed;
-  Prober prober;
-};
 
 struct togyz_work {
   Work work;

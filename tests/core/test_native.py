@@ -16,7 +16,8 @@ def command() -> list[str]:
     compiler = build_core.find_compiler()
     # The packaged compiler brings no run-time library for addresses.
     kinds = "undefined" if "ziglang" in compiler else "address,undefined"
-    folders = ("tests", "src/net", "src/search", "src/levels", "src/selfplay")
+    parts = ("search", "net", "levels", "selfplay", "tables")
+    folders = ("tests", *(f"src/{part}" for part in parts))
     sources = sorted(str(path) for folder in folders for path in CORE.glob(f"{folder}/*.cpp"))
     return [
         *compiler,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from togyz.core import PROVED, WIN, Info, Limits, Line
+from togyz.core import PROVED, TABLE_WIN, UNSEEN, WIN, Info, Limits, Line
 from togyz.engine import ProtocolError, score_text, win_probability
 from togyz.engine.options import OWN_OPTIONS, Option, format_option, parse_option
 from togyz.engine.report import info_as_dict
@@ -18,6 +18,8 @@ SCORES = st.one_of(
     st.integers(-PROVED + 1, PROVED - 1),
     st.integers(1, 300).map(lambda plies: WIN - plies),
     st.integers(1, 300).map(lambda plies: plies - WIN),
+    st.integers(0, UNSEEN).map(lambda plies: TABLE_WIN - plies),
+    st.integers(0, UNSEEN).map(lambda plies: plies - TABLE_WIN),
     st.integers(1, 162).map(lambda stones: PROVED + stones),
     st.integers(1, 162).map(lambda stones: -PROVED - stones),
 )
@@ -100,6 +102,8 @@ def test_any_info_is_read_or_refused(words: list[str]) -> None:
         (8 - WIN, "loss 8"),
         (PROVED + 12, "winby 12"),
         (-PROVED - 1, "lossby 1"),
+        (TABLE_WIN - 5, "tablewin 5"),
+        (UNSEEN - TABLE_WIN, "tableloss 256"),
     ],
 )
 def test_scores_in_words(score: int, words: str) -> None:
@@ -186,6 +190,8 @@ def test_a_better_score_wins_more_often(one: int, other: int) -> None:
         (WIN - 9, "exact", "win 9"),
         (8 - WIN, "upper", "<loss 8"),
         (-PROVED - 12, "exact", "lossby 12"),
+        (TABLE_WIN - 5, "exact", "won"),
+        (5 - TABLE_WIN, "upper", "lost"),
     ],
 )
 def test_scores_for_people(score: int, bound: str, text: str) -> None:
@@ -207,3 +213,5 @@ def test_reports_tell_of_results() -> None:
     assert result(WIN - 9) == {"outcome": "win", "plies": 9}
     assert result(8 - WIN) == {"outcome": "loss", "plies": 8}
     assert result(-PROVED - 4) == {"outcome": "loss", "stones": 4}
+    assert result(TABLE_WIN - 5) == {"outcome": "win", "tables": 5}
+    assert result(UNSEEN - TABLE_WIN) == {"outcome": "loss", "tables": None}

@@ -256,7 +256,9 @@ def test_health(client: TestClient) -> None:
     assert client.get("/health").json() == {"status": "ok"}
 
 
-@pytest.mark.parametrize("path", ["/", "/game/anything", "/device/anything", "/replay"])
+@pytest.mark.parametrize(
+    "path", ["/", "/game/anything", "/device/anything", "/replay", "/learn", "/learn/anything"]
+)
 def test_the_page_is_at_its_addresses(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert "<title>board</title>" in answer.text

@@ -3,3 +3,7 @@ declare module "*.ftl" {
   export default text;
 }
 declare module "*.css";
+declare module "*.css?sheet" {
+  const address: string;
+  export default address;
+}

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { Catalogue } from "./catalogue-parts";
 import { makeBundle } from "./i18n";
 import { LANGUAGES, type Vocabulary } from "./languages";
+import { messagesOf, STEPS } from "./learn/course";
 
 const VOCABULARIES: readonly Vocabulary[] = ["kazakh", "kyrgyz"];
 const PLURALS = new Set(["zero", "one", "two", "few", "many"]);
@@ -21,8 +22,10 @@ const MOST_LETTERS = 84;
 const NAMES = /\b(TGK|PlayOK|Togyz|togyz|JSON|Enter|Elo)\b/g;
 
 const catalogues = new Map<string, Catalogue>();
-for (const [language, { load }] of Object.entries(LANGUAGES)) {
-  catalogues.set(language, new Catalogue((await load()).default));
+for (const [language, { load, parts }] of Object.entries(LANGUAGES)) {
+  // Pages that need more words have those of all pages too.
+  const loaded = await Promise.all([load(), ...Object.values(parts).map((part) => part())]);
+  catalogues.set(language, new Catalogue(loaded.map((one) => one.default).join("\n")));
 }
 const english = catalogues.get("en") as Catalogue;
 const used = usedKeys();
@@ -32,7 +35,8 @@ function usedKeys(): Set<string> {
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => readFileSync(`src/${name}`, "utf8"));
   const keys = sources.flatMap((text) => [...text.matchAll(/\bt\(\s*"([^"]+)"/g)]);
-  return new Set(keys.map((match) => match[1] as string));
+  const ofCourse = STEPS.flatMap((step) => Object.values(messagesOf(step)));
+  return new Set([...keys.map((match) => match[1] as string), ...ofCourse]);
 }
 
 /** Runs a test on every catalogue. */

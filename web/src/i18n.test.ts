@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import english from "../../src/togyz/server/locales/en.ftl";
 import { makeBundle } from "./i18n";
 import { directionOf, negotiate, vocabularyOf } from "./languages";
+
+// The messages of the course are named in its data, which the tests of the catalogues read too.
+const OF_DATA = new Set([join("learn", "contents.ts")]);
 
 test("a key is always written out, to be found by the tests of the catalogues", () => {
   const names = readdirSync("src", { recursive: true, encoding: "utf8" });
@@ -11,7 +15,7 @@ test("a key is always written out, to be found by the tests of the catalogues", 
     const text = readFileSync(`src/${name}`, "utf8");
     const calls = [...text.matchAll(/(?<!function )\bt\(\s*(.)/g)].map((match) => match[1]);
     assert.ok(
-      calls.every((first) => first === '"'),
+      OF_DATA.has(name) || calls.every((first) => first === '"'),
       `${name} calls t with something else than a literal`,
     );
   }

@@ -6,6 +6,7 @@ import {
   FALLBACK,
   LANGUAGES,
   negotiate,
+  type Part,
   type Vocabulary,
   vocabularyOf,
 } from "./languages";
@@ -13,12 +14,18 @@ import type { Settings } from "./settings";
 
 /** What is being said: by which words, and whether the language has those of both countries. */
 interface Words {
+  name: string;
   bundle: FluentBundle;
   vocabulary: Vocabulary;
   both: boolean;
 }
 
-let words: Words = { bundle: new FluentBundle(FALLBACK), vocabulary: "kazakh", both: false };
+let words: Words = {
+  name: FALLBACK,
+  bundle: new FluentBundle(FALLBACK),
+  vocabulary: "kazakh",
+  both: false,
+};
 
 /** The words of a catalogue; a term with an attribute "kyrgyz" has words of both countries. */
 export function makeBundle(
@@ -26,15 +33,18 @@ export function makeBundle(
   catalogue: string,
   vocabulary: Vocabulary,
 ): FluentBundle {
+  // Marks around each value, for text of mixed direction, would be read out in labels.
+  const made = new FluentBundle(language, { useIsolating: false });
+  add(made, catalogue, vocabulary);
+  return made;
+}
+
+function add(bundle: FluentBundle, catalogue: string, vocabulary: Vocabulary): void {
   const resource = new FluentResource(catalogue);
   if (vocabulary === "kyrgyz") {
     for (const term of termsOfBoth(resource)) term.value = term.attributes.kyrgyz ?? term.value;
   }
-  // Marks around each value, for text of mixed direction, would be read out in labels.
-  const made = new FluentBundle(language, { useIsolating: false });
-  const problems = made.addResource(resource);
-  for (const problem of problems) console.error(problem);
-  return made;
+  for (const problem of bundle.addResource(resource)) console.error(problem);
 }
 
 function termsOfBoth(resource: FluentResource): FluentResource["body"] {
@@ -53,12 +63,33 @@ export async function loadWords(chosen: Pick<Settings, "language" | "vocabulary"
     chosen.vocabulary === "auto" ? vocabularyOf(wished, timeZone) : chosen.vocabulary;
   const own = chosen.language === "auto" ? [] : [chosen.language];
   const name = negotiate([...own, ...wished], Object.keys(LANGUAGES));
-  const catalogue = (await LANGUAGES[name]?.load())?.default ?? "";
+  const language = LANGUAGES[name];
+  const [catalogue = "", ...more] = await Promise.all(
+    [language?.load(), ...[...needed].map((part) => language?.parts[part]())].map(
+      async (loading) => (await loading)?.default,
+    ),
+  );
   const both = termsOfBoth(new FluentResource(catalogue)).length > 0;
-  words = { bundle: makeBundle(name, catalogue, vocabulary), vocabulary, both };
+  const bundle = makeBundle(name, catalogue, vocabulary);
+  for (const one of more) add(bundle, one ?? "", vocabulary);
+  words = { name, bundle, vocabulary, both };
   document.documentElement.lang = name;
   document.documentElement.dir = directionOf(name);
   changed();
+}
+
+const needed = new Set<Part>();
+
+/** Fetches words of pages that few visitors open; the promise is broken where they can't be had. */
+export async function needWords(part: Part): Promise<void> {
+  if (needed.has(part)) return;
+  const now = words;
+  const catalogue = (await LANGUAGES[now.name]?.parts[part]())?.default ?? "";
+  // Meanwhile the language may have been changed.
+  if (now !== words) return needWords(part);
+  if (needed.has(part)) return;
+  add(now.bundle, catalogue, now.vocabulary);
+  needed.add(part);
 }
 
 let changed = (): void => {};

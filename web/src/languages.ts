@@ -7,17 +7,50 @@ interface Language {
   /** What the language calls itself. */
   name: string;
   load: () => Promise<{ default: string }>;
+  /** The words of pages that few visitors open. */
+  parts: Readonly<Record<Part, () => Promise<{ default: string }>>>;
 }
+
+/** A catalogue beside the one that all pages need: the course, the rules, about the game. */
+export type Part = "learn";
 
 // In the order in which they are offered: the two of the game's home first.
 export const LANGUAGES: Readonly<Record<string, Language>> = {
-  kk: { name: "Қазақша", load: () => import("../../src/togyz/server/locales/kk.ftl") },
-  ky: { name: "Кыргызча", load: () => import("../../src/togyz/server/locales/ky.ftl") },
-  ru: { name: "Русский", load: () => import("../../src/togyz/server/locales/ru.ftl") },
-  en: { name: "English", load: () => import("../../src/togyz/server/locales/en.ftl") },
-  tr: { name: "Türkçe", load: () => import("../../src/togyz/server/locales/tr.ftl") },
-  de: { name: "Deutsch", load: () => import("../../src/togyz/server/locales/de.ftl") },
-  nb: { name: "Norsk bokmål", load: () => import("../../src/togyz/server/locales/nb.ftl") },
+  kk: {
+    name: "Қазақша",
+    load: () => import("../../src/togyz/server/locales/kk.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/kk.learn.ftl") },
+  },
+  ky: {
+    name: "Кыргызча",
+    load: () => import("../../src/togyz/server/locales/ky.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/ky.learn.ftl") },
+  },
+  ru: {
+    name: "Русский",
+    load: () => import("../../src/togyz/server/locales/ru.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/ru.learn.ftl") },
+  },
+  en: {
+    name: "English",
+    load: () => import("../../src/togyz/server/locales/en.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/en.learn.ftl") },
+  },
+  tr: {
+    name: "Türkçe",
+    load: () => import("../../src/togyz/server/locales/tr.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/tr.learn.ftl") },
+  },
+  de: {
+    name: "Deutsch",
+    load: () => import("../../src/togyz/server/locales/de.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/de.learn.ftl") },
+  },
+  nb: {
+    name: "Norsk bokmål",
+    load: () => import("../../src/togyz/server/locales/nb.ftl"),
+    parts: { learn: () => import("../../src/togyz/server/locales/nb.learn.ftl") },
+  },
 };
 
 export const FALLBACK = "en";

@@ -10,6 +10,7 @@ import { missingPage } from "./pages/missing";
 import { playPage } from "./pages/play";
 import { replayPage } from "./pages/replay";
 import { frame } from "./parts/frame";
+import { later } from "./parts/later";
 import { showNotice } from "./parts/notice";
 import { type Page, type Route, showAgain, watchRoutes } from "./router";
 import { applyTheme, load } from "./settings";
@@ -30,6 +31,12 @@ function open(route: Route): Page {
       return playPage(route.game);
     case "replay":
       return replayPage(route.game);
+    case "learn":
+      return later(t("title", { page: "learn" }), async () => {
+        const pages = await import("./learn");
+        await pages.ready();
+        return pages.learnPage(route.step);
+      });
     case "missing":
       return missingPage();
   }

@@ -10,11 +10,22 @@ test("addresses lead to their pages", () => {
   assert.deepEqual(route("/game/abc", ""), { name: "play", game: server("abc") });
   assert.deepEqual(route("/replay", ""), { name: "replay", game: null });
   assert.deepEqual(route("/replay", "?game=abc"), { name: "replay", game: server("abc") });
+  assert.deepEqual(route("/learn", ""), { name: "learn", step: null });
+  assert.deepEqual(route("/learn/even", ""), { name: "learn", step: "even" });
   const device = { place: "device", id: "a?/b" } as const;
   assert.deepEqual(route(gamePath(device), ""), { name: "play", game: device });
   const [path = "", query = ""] = replayPath(device).split("?");
   assert.deepEqual(route(path, query), { name: "replay", game: device });
-  for (const nowhere of ["/nowhere", "/game", "/game/", "/game/abc/d", "/replay/", "/replay/x"]) {
+  for (const nowhere of [
+    "/nowhere",
+    "/game",
+    "/game/",
+    "/game/abc/d",
+    "/replay/",
+    "/replay/x",
+    "/learn/",
+    "/learn/a/b",
+  ]) {
     assert.deepEqual(route(nowhere, ""), { name: "missing" }, nowhere);
   }
   assert.deepEqual(route("/game/%61%F0%9F%98%80", ""), { name: "play", game: server("a😀") });

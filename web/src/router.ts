@@ -20,6 +20,7 @@ export type Route =
   | { name: "home" }
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
+  | { name: "learn"; step: string | null }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -30,7 +31,11 @@ export function route(path: string, query: string): Route {
   if (place !== undefined && second && more === undefined) {
     return { name: "play", game: { place, id: decoded(second) } };
   }
+  if (first === "learn" && second && more === undefined) {
+    return { name: "learn", step: decoded(second) };
+  }
   if (second !== undefined) return { name: "missing" };
+  if (first === "learn") return { name: "learn", step: null };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }

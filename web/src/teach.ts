@@ -37,7 +37,8 @@ export function taught(game: Game, line: Line, ply = line.ply): Taught {
   return { own: mine(ply - 1) ? lesson(ply - 1, false) : "", answer: lesson(ply, true) };
 }
 
-function inWords(lesson: Lesson, mover: SideName, seat: SideName | null): string {
+/** A lesson of a move, through the eyes of who sits at `seat`. */
+export function inWords(lesson: Lesson, mover: SideName, seat: SideName | null): string {
   const who = (side: SideName): string =>
     seat === null ? side : side === seat ? "own" : "opponent";
   const mine = who(mover);

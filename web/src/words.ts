@@ -22,10 +22,12 @@ function sideOf(index: number, holesPerSide: number): SideName {
 function landing(trace: TraceView, holesPerSide: number, seat: Seat): string {
   const { landing: index } = trace;
   if (index === null) return t("place-kazan", { owner: owner(trace.mover, seat) });
-  return t("place", {
-    owner: owner(sideOf(index, holesPerSide), seat),
-    number: (index % holesPerSide) + 1,
-  });
+  return placeSaid(owner(sideOf(index, holesPerSide), seat), (index % holesPerSide) + 1);
+}
+
+/** A hole as the place where a stone falls; `owner` is "own", "opponent", "white" or "black". */
+export function placeSaid(owner: string, number: number): string {
+  return t("place", { owner, number });
 }
 
 /** What the last stone does besides landing. */

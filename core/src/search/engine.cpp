@@ -43,6 +43,9 @@ struct Team {
   virtual void set_position(const Placed& position, const std::vector<Placed>& earlier) = 0;
   virtual Result think(Control& control, const Listener& listener) = 0;
   virtual void clear() = 0;
+  virtual void open(const Shelf* shelf) = 0;
+  virtual std::uint64_t found_in_tables() const = 0;
+  virtual bool tables_damaged() const = 0;
 };
 
 template <class Game>
@@ -50,7 +53,7 @@ class TeamOf final : public Team {
  public:
   TeamOf(const Rules& rules, const Judge& judge, const Tuning& tuning,
          TranspositionTable& table, int threads)
-      : game_(rules) {
+      : rules_(rules), game_(rules) {
     for (int i = 0; i < threads; ++i)
       members_.push_back(std::make_unique<Iterator<Game>>(game_, judge, tuning, table, i == 0));
   }
@@ -61,6 +64,21 @@ class TeamOf final : public Team {
 
   void clear() override {
     for (auto& member : members_) member->clear();
+  }
+
+  void open(const Shelf* shelf) override {
+    for (auto& member : members_) member->open(shelf, rules_);
+  }
+
+  std::uint64_t found_in_tables() const override {
+    std::uint64_t found = 0;
+    for (const auto& member : members_) found += member->probing().found();
+    return found;
+  }
+
+  bool tables_damaged() const override {
+    return std::any_of(members_.begin(), members_.end(),
+                       [](const auto& member) { return member->probing().damaged(); });
   }
 
   // Lazy SMP: all search the same position, and help each other through the table alone.
@@ -84,6 +102,7 @@ class TeamOf final : public Team {
   }
 
  private:
+  Rules rules_;
   Game game_;
   std::vector<std::unique_ptr<Iterator<Game>>> members_;
 };
@@ -150,6 +169,15 @@ Result Engine::search(const Limits& limits) {
 }
 
 void Engine::ponderhit() { parts_->ponderhit.store(true); }
+
+void Engine::open(const Shelf* shelf) {
+  parts_->members->open(shelf);
+  clear();
+}
+
+std::uint64_t Engine::found_in_tables() const { return parts_->members->found_in_tables(); }
+
+bool Engine::tables_damaged() const { return parts_->members->tables_damaged(); }
 
 void Engine::clear() {
   parts_->table.clear();

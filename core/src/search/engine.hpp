@@ -16,6 +16,7 @@
 
 #include "eval.hpp"
 #include "limits.hpp"
+#include "probing.hpp"
 #include "tuning.hpp"
 
 namespace togyz {
@@ -56,6 +57,14 @@ class Engine {
   // find (the game is over, or `limits.moves` bars all) the result has no lines.
   Result search(const Limits& limits, const Listener& listener, const std::atomic<bool>& stop);
   Result search(const Limits& limits);
+
+  // Ask these tables from now on; null: none. They must stay as they are, and be of the variant of this
+  // engine, which must capture every even number. Forgets all that was learnt.
+  void open(const Shelf* shelf);
+
+  // How many positions tables knew in the last search, and whether something in them is damaged.
+  std::uint64_t found_in_tables() const;
+  bool tables_damaged() const;
 
   // The opponent has played the move that was expected: from now on the clock runs.
   void ponderhit();

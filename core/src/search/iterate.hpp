@@ -28,8 +28,9 @@ class Iterator : public Searcher<Game> {
         if (lines == 1 && moves_[0].depth == depth) result.lines = report(1);
         break;
       }
-      std::stable_sort(moves_.begin(), moves_.begin() + lines,
-                       [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+      std::stable_sort(moves_.begin(), moves_.begin() + lines, [](const RootMove& a, const RootMove& b) {
+        return a.result != b.result ? a.result > b.result : a.score > b.score;
+      });
       if (this->main_) settle(depth);
       result.depth = depth;
       result.lines = report(lines);
@@ -52,6 +53,7 @@ class Iterator : public Searcher<Game> {
     int score = 0;        // of the last iteration that it was best in, or searched as a line
     int depth = 0;        // of that iteration
     Bound bound = Bound::none;
+    int result = Probing::kUnknown;  // what tables say: 1, 0, -1; of all moves or of none
     bool proved = false;  // the score is the true result, and no quicker win, no longer resistance exists
     Pv pv;
   };
@@ -77,12 +79,55 @@ class Iterator : public Searcher<Game> {
       moves_.back().move = *move;
       moves_.back().pv.begin(move->hole);
     }
+    ask_tables();
+  }
+
+  // Of a root that tables know, no move is considered that brings less than another. How to go on
+  // is for the search to find: after captures tables are asked again.
+  void ask_tables() {
+    this->probing_.forget();
+    this->known_from_ = this->probing_.from();
+    this->salt_ = 0;
+    this->content_ = kDraw;
+    const auto& root = this->frames_[0];
+    const int kazans = this->kazans(root.place.board);
+    if (kazans < this->known_from_) return;
+    for (RootMove& move : moves_) move.result = result_of(move.move);
+    const auto unknown = [](const RootMove& move) { return move.result == Probing::kUnknown; };
+    if (std::any_of(moves_.begin(), moves_.end(), unknown)) {
+      for (RootMove& move : moves_) move.result = Probing::kUnknown;
+      return;
+    }
+    this->known_from_ = kazans + 1;
+    std::stable_sort(moves_.begin(), moves_.end(),
+                     [](const RootMove& a, const RootMove& b) { return a.result > b.result; });
+  }
+
+  // What tables and the game so far say of a move, from its mover's view.
+  int result_of(const Move<Game>& move) {
+    this->enter(move, 0);
+    auto& next = this->frames_[1];
+    const int sign = move.again ? 1 : -1;
+    if (const Ended end = this->game_.ended(next.place); end.over) return sign * end.gain;
+    this->see_key(next, 1);
+    if (this->repeated(next, 1)) return 0;
+    const int result = this->probing_.result(next.place.board);
+    return result == Probing::kUnknown ? result : sign * result;
+  }
+
+  // Among moves that win by what tables say, a draw is the worst there is; among those that lose, the
+  // best. Such scores are of no use to searches with another aim.
+  void aim_for(const RootMove& move) {
+    if (move.result == Probing::kUnknown) return;
+    this->content_ = -kJudged * move.result;
+    this->salt_ = fold(static_cast<Key>(4 * this->known_from_ + move.result + 1), 0x9e3779b97f4a7c15);
   }
 
   // Search line number `line`, the best of the moves that are no line before it, in a window
   // around its last score; widen the window until the score lies within.
   void window(int line, int depth) {
     const int last = moves_[line].score;
+    aim_for(moves_[line]);
     int alpha = -kInfinite, beta = kInfinite, delta = this->tuning_.aspiration;
     bool proof = false;
     if (depth > 1 && is_proved(last)) {
@@ -111,13 +156,15 @@ class Iterator : public Searcher<Game> {
     }
     RootMove& best = moves_[line];
     best.proved = proof && !Game::kExactScore && distance(best.score) <= depth;
+    // Draws by tables are sure, but the opponent shall have to find his.
+    if (best.result == 0) best.proved = depth >= kDrawDepth;
   }
 
   // One search of the moves from number `first` on; the best one is brought to that place.
   int root(int first, int alpha, int beta, int depth, bool proof) {
     this->frames_[1].killers[0] = this->frames_[1].killers[1] = kNoHole;
     int best = -kInfinite;
-    for (std::size_t i = first; i < moves_.size(); ++i) {
+    for (std::size_t i = first; i < moves_.size() && moves_[i].result == moves_[first].result; ++i) {
       RootMove& move = moves_[i];
       this->enter(move.move, 0);
       const int score = this->template value<true>(move.move, 0, alpha, beta, depth,
@@ -143,6 +190,7 @@ class Iterator : public Searcher<Game> {
   // lies beyond the horizon. The attempt costs a fraction of the search so far.
   void settle(int depth) {
     RootMove& best = moves_[0];
+    if (best.result != Probing::kUnknown) return;
     const bool candidate = best.score == kDraw || (Game::kExactScore && is_proved(best.score));
     if (!candidate || best.proved || best.bound != Bound::exact || moves_.size() < legal_) return;
     const std::uint64_t budget = 1000 + this->nodes_ / 8;
@@ -161,6 +209,9 @@ class Iterator : public Searcher<Game> {
     for (int i = 0; i < lines; ++i) {
       const RootMove& move = moves_[i];
       reported.push_back({move.score, move.bound, {move.pv.holes, move.pv.holes + move.pv.length}});
+      if (move.result == Probing::kUnknown || (move.result && is_proved(move.score))) continue;
+      reported.back().score = move.result * (kTableWin - kUnseen);
+      reported.back().bound = Bound::exact;
     }
     return reported;
   }
@@ -171,6 +222,8 @@ class Iterator : public Searcher<Game> {
     result.time_ms = control.elapsed();
     result.hashfull = this->table_.used_permille();
   }
+
+  static constexpr int kDrawDepth = 14;  // plies
 
   std::vector<RootMove> moves_;  // those that may be considered, ...
   std::size_t legal_ = 0;        // ... of so many

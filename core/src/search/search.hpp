@@ -10,38 +10,25 @@
 #include "game.hpp"
 #include "judge.hpp"
 #include "order.hpp"
+#include "probing.hpp"
+#include "pv.hpp"
+#include "reductions.hpp"
 #include "tt.hpp"
 #include "tuning.hpp"
 
 namespace togyz {
-
-// A line of play.
-struct Pv {
-  int length = 0;
-  std::uint8_t holes[kMaxPly];
-
-  void begin(int hole) {
-    holes[0] = static_cast<std::uint8_t>(hole);
-    length = 1;
-  }
-  void begin(int hole, const Pv& rest) {
-    length = std::min(rest.length + 1, kMaxPly);
-    holes[0] = static_cast<std::uint8_t>(hole);
-    std::copy(rest.holes, rest.holes + length - 1, holes + 1);
-  }
-};
 
 template <class Game>
 class Searcher {
  public:
   Searcher(const Game& game, const Judge& judge, const Tuning& tuning,
            TranspositionTable& table, bool main)
-      : game_(game), judge_(judge), tuning_(tuning), table_(table), main_(main) {
-    for (int depth = 0; depth < kMaxDepth; ++depth)
-      for (int index = 0; index < kMaxHoles; ++index)
-        reductions_[depth][index] =
-            static_cast<std::int8_t>(sixteenths(depth) * sixteenths(index) / tuning.reduce_divisor);
-  }
+      : game_(game), judge_(judge), tuning_(tuning), table_(table), main_(main),
+        reductions_(tuning.reduce_divisor) {}
+
+  void open(const Shelf* shelf, const Rules& rules) { probing_.open(shelf, rules); }
+
+  const Probing& probing() const { return probing_; }
 
   void clear() {
     history_.clear();
@@ -111,41 +98,67 @@ class Searcher {
     ++nodes_;
 
     // 1. A game that is over has its result.
-    if (const Ended end = game_.ended(at.place); end.over) return score_of(end, ply);
+    if (const Ended end = game_.ended(at.place); end.over) return end.gain ? score_of(end, ply) : draw(at.side);
 
     // 2. A position that comes again is a draw at the third time; that either side may have it so
     // is clear at the second. (It takes many plies, so it is no matter just before the horizon.)
     if (ply > 0 && (depth > 1 || ply == 1) && at.reversible >= 2 * game_.holes()) {
       see_key(at, ply);
-      if (repeated(at, ply)) return kDraw;
+      if (repeated(at, ply)) return draw(at.side);
     }
 
     // 3. At the horizon the evaluation judges.
     if (depth <= 0 || ply >= kMaxPly - 1) return judge(at.place.board, at.side);
 
-    // 4. Bounds beyond all judgements ask for a proof: is there a quicker win, a longer
+    // 4. After a capture tables may know the result, and how soon it comes is rarely of interest.
+    if (depth >= kProbeDepth && at.reversible == 0 && ply > 0 && kazans(at.place.board) >= known_from_) {
+      if (const int result = probing_.result(at.place.board); result != Probing::kUnknown)
+        return known<kPv>(result, ply, alpha, beta, depth);
+    }
+    return unknown<kPv>(ply, alpha, beta, depth);
+  }
+
+  // A position whose result tables know.
+  template <bool kPv>
+  int known(int result, int ply, int alpha, int beta, int depth) {
+    const int side = frames_[ply].side;
+    if (result == 0) return draw(side);
+    const int score = result > 0 ? kTableWin - ply : ply - kTableWin;
+    if (result > 0) {
+      if (score >= beta) return score;
+      return std::max(score, unknown<kPv>(ply, std::max(alpha, score), beta, depth));
+    }
+    if (score <= alpha) return score;
+    return std::min(score, unknown<kPv>(ply, alpha, std::min(beta, score), depth));
+  }
+
+  // A position of which nothing is known but that the game goes on.
+  template <bool kPv>
+  int unknown(int ply, int alpha, int beta, int depth) {
+    Frame& at = frames_[ply];
+    // 5. Bounds beyond all judgements ask for a proof: is there a quicker win, a longer
     // resistance? Then nothing is left out, and results of searches that left something out are
     // no answer: proofs have table entries of their own.
     const bool proof = alpha >= kProved || beta <= -kProved || claimant_ != kNobody;
 
-    // 5. A win that takes longer than one that is known is of no interest.
+    // 6. A win that takes longer than one that is known is of no interest.
     if constexpr (!Game::kExactScore) {
       alpha = std::max(alpha, ply + 1 - kWin);
       beta = std::min(beta, kWin - ply - 1);
       if (alpha >= beta) return alpha;
     }
 
-    // 6. The ply before the horizon is most of the work, and needs neither table nor order.
+    // 7. The ply before the horizon is most of the work, and needs neither table nor order.
     if (depth == 1) {
       if (!kPv && !proof && hopeless(at, beta, 1)) return at.eval;
       return frontier<kPv>(ply, alpha, beta);
     }
 
-    // 7. Now and then, see whether to stop.
+    // 8. Now and then, see whether to stop.
     if (nodes_ >= next_poll_) poll();
     if (stopped_) return kDraw;
 
-    // 8. Far ahead this near the horizon: the other side won't get it back.
+    // 9. Far ahead this near the horizon: the other side won't get it back.
     if (!kPv && !proof && hopeless(at, beta, depth)) return at.eval;
 
     return inside<kPv>(ply, alpha, beta, depth, proof);
@@ -155,10 +168,10 @@ class Searcher {
   template <bool kPv>
   int inside(int ply, int alpha, int beta, int depth, bool proof, int barred = kNoHole) {
     Frame& at = frames_[ply];
-    // 9. The table may know the answer; if not, the best move perhaps. Playing the moves meanwhile
+    // 10. The table may know the answer; if not, the best move perhaps. Playing the moves meanwhile
     // hides the wait for it.
     see_key(at, ply);
-    const Key key = proof ? proof_key(at) : at.key;
+    const Key key = (proof ? proof_key(at) : at.key) ^ salt_;
     TranspositionTable& table = depth <= kNear ? near_ : table_;
     table.prefetch(key);
     Moves<Game> moves(game_, at.place, {{at.killers[0], at.killers[1]}, at.side}, history_,
@@ -169,7 +182,7 @@ class Searcher {
     if (!kPv && barred == kNoHole && decides(known, score, beta, depth) && !may_come_again(at, ply)) return score;
     moves.begin_with(known.hole);
 
-    // 10. Is the table's move better by far than all others? Then it is looked at a ply deeper. And
+    // 11. Is the table's move better by far than all others? Then it is looked at a ply deeper. And
     // where even another move is too good for the opponent, nothing more need be known.
     int longer = 0;
     if (!proof && barred == kNoHole && may_stand_alone(known, score, ply, depth)) {
@@ -180,7 +193,7 @@ class Searcher {
       if (!kPv && !longer && target >= beta) return target;
     }
 
-    // 11. Try the moves, the likely best first.
+    // 12. Try the moves, the likely best first.
     frames_[ply + 1].killers[0] = frames_[ply + 1].killers[1] = kNoHole;
     const int floor = alpha;
     int best = -kInfinite, best_hole = kNoHole, index = 0;
@@ -231,14 +244,14 @@ class Searcher {
            !is_proved(score);
   }
 
-  // 12. The first move is searched with the full window. Others need only be shown to be no
+  // 13. The first move is searched with the full window. Others need only be shown to be no
   // better, with an empty window, and the late ones less deep at first.
   template <bool kPv>
   int value(const Move<Game>& move, int ply, int alpha, int beta, int depth, int index, bool proof) {
     if (index == 0) return descend<kPv>(move, ply, alpha, beta, depth - 1);
     int reduction = 0;
     if (!proof && depth >= tuning_.reduce_depth) {
-      reduction = reductions_[depth][index];
+      reduction = reductions_.of(depth, index);
       if (!move.quiet) --reduction;
       if (kPv) --reduction;
       reduction = std::clamp(reduction, 0, depth - 2);
@@ -262,7 +275,8 @@ class Searcher {
       const bool again = game_.play(at.place, hole, to);
       ++nodes_;
       const Ended end = game_.ended(to);
-      int score = end.over ? score_of(end, ply + 1) : judge(to.board, at.side ^ !again);
+      const int side = at.side ^ !again;
+      int score = !end.over ? judge(to.board, side) : end.gain ? score_of(end, ply + 1) : draw(side);
       if (!(Game::kMoveAgain && again)) score = -score;
       if (score <= best) continue;
       best = score;
@@ -286,7 +300,10 @@ class Searcher {
     const int alpha = mine ? least - 1 : least;
     const int score = search<false>(0, alpha, alpha + 1, depth);
     claimant_ = kNobody;
-    if (stopped_ && !control_->finished()) return stopped_ = false;
+    if (stopped_) {
+      stopped_ = control_->finished();
+      return false;
+    }
     return mine ? score >= least : score <= least;
   }
 
@@ -343,8 +360,11 @@ class Searcher {
     if (claimant_ != kNobody && nodes_ >= budget_) stopped_ = true;
   }
 
+  // A draw from the mover's view; the root's mover may like it more or less than its score says.
+  int draw(int side) const { return side == frames_[0].side ? content_ : -content_; }
+
+  // Of an end that is no draw.
   static int score_of(const Ended& end, int ply) {
-    if (end.gain == 0) return kDraw;
     if (Game::kExactScore) return end.gain > 0 ? kProved + end.gain : end.gain - kProved;
     return end.gain > 0 ? kWin - ply : ply - kWin;
   }
@@ -364,16 +384,9 @@ class Searcher {
   // Boards are seen by the mover, so a side's position must be told from its mirror image.
   static Key path_key(Key key, int side) { return side ? ~key : key; }
 
-  // Sixteen times the binary logarithm, by integers: 16 (log2 n + fraction).
-  static int sixteenths(int n) {
-    if (n < 1) return 0;
-    int whole = 0;
-    while (n >> (whole + 1)) ++whole;
-    return 16 * whole + 16 * (n - (1 << whole)) / (1 << whole);
-  }
-
   static constexpr Key kProofKey = 0x5bd1e9955bd1e995;
   static constexpr int kNearRoot = 4;  // plies
+  static constexpr int kProbeDepth = 2; // plies of depth from which tables are asked
   static constexpr int kNobody = -1;
   static constexpr int kUnknown = kProved + 1000;
 
@@ -390,6 +403,10 @@ class Searcher {
   Control* control_ = nullptr;
   const bool main_;
   bool stopped_ = false;
+  Probing probing_;
+  int known_from_ = Probing::kNever;  // stones in the kazans from which on tables may know a position
+  int content_ = kDraw;        // what a draw is worth to the root's mover
+  Key salt_ = 0;               // tells apart searches to which a position is worth something else
   int claimant_ = kNobody;     // the side for which `certain` searches
   std::uint64_t budget_ = 0;   // where it gives up
   std::uint64_t nodes_ = 0, reported_ = 0, next_poll_ = 0;
@@ -398,7 +415,7 @@ class Searcher {
   std::vector<Key> path_;
   std::size_t root_ = 0;
   std::array<Frame, kMaxPly + 1> frames_;
-  std::int8_t reductions_[kMaxDepth + 1][kMaxHoles];
+  const Reductions reductions_;
 };
 
 }  // namespace togyz

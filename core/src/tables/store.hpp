@@ -18,6 +18,9 @@ class ByLayer {
     return found == all_.end() ? nullptr : &found->second;
   }
 
+  // The most stones of any; -1 where there is none.
+  int most() const { return all_.empty() ? -1 : static_cast<int>(all_.rbegin()->first >> 16); }
+
  private:
   static std::uint32_t key(int stones, Tuzdiks tuzdiks) {
     return static_cast<std::uint32_t>(stones) << 16 | tuzdiks.mine << 8 | tuzdiks.yours;

@@ -27,10 +27,12 @@ from .options import (
     hash_option,
     json_option,
     network_option,
+    tables_option,
     threads_option,
     variant_option,
 )
 from .output import echo_json, plural
+from .tablespreparing import prepare_tables
 
 if TYPE_CHECKING:
     from togyz.engine import Analysis
@@ -76,6 +78,7 @@ DEFAULT_SECONDS = 3.0
 @hash_option(64)
 @threads_option
 @network_option
+@tables_option
 @click.option(
     "--game",
     "number",
@@ -99,6 +102,7 @@ def command(
     hash_mib: int,
     threads: int,
     network: str,
+    tables: str,
     number: int | None,
     ply: int | None,
     as_json: bool,
@@ -127,8 +131,9 @@ def command(
         movetime_ms=0 if seconds is None else max(1, round(1000 * seconds)),
         lines=lines,
     )
+    prepare_tables(tables, position.variant)
     with Engine.open(
-        position.variant, hash_mib=hash_mib, threads=threads, network=network
+        position.variant, hash_mib=hash_mib, threads=threads, network=network, tables=tables
     ) as engine:
         analysis = engine.analyse(position, limits, [node.position for node in found.line[:-1]])
         if as_json:
@@ -189,7 +194,8 @@ def show_info(info: Info) -> None:
 def show_end(info: Info) -> None:
     """Print what is to be played."""
     best = info.lines[0]
-    proved = f", proved: {sentence(best.score)}" if info.proved else ""
+    known = info.proved or format_score(best.score).startswith("table")
+    proved = f", proved: {sentence(best.score)}" if known else ""
     rate = nodes_a_second(info.nodes, info.time_ms)
     speed = "" if rate is None else f"; {rate:,} nodes a second"
     click.echo(f"\nbest move {best.pv[0]}{proved}{speed}")
@@ -201,6 +207,8 @@ def sentence(score: int) -> str:
         return "a draw"
     kind, number = format_score(score).split()
     verb = "win" if score > 0 else "loss"
+    if kind.startswith("table"):
+        return f"a {verb}, by the tables"
     if kind.endswith("by"):
         return f"a {verb} by {plural(int(number), 'stone')} or more"
     return f"a {verb} in {plural(int(number), 'ply')}"

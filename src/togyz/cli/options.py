@@ -20,6 +20,7 @@ __all__ = [
     "INPUT_FILE",
     "OUTPUT_FILE",
     "any_format_option",
+    "book_option",
     "encoding_option",
     "epilog",
     "extension_format",
@@ -30,6 +31,7 @@ __all__ = [
     "network_option",
     "position_format_option",
     "rules_option",
+    "tables_option",
     "threads_option",
     "variant_option",
 ]
@@ -193,6 +195,24 @@ def _network(ctx: click.Context, param: click.Parameter, value: str) -> str:
         raise click.BadParameter(f"{error}.", ctx, param) from None
 
 
+def _tables(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    from togyz.engine.knowledge import check_tables  # the core: not for the help
+
+    try:
+        return check_tables(value)
+    except TogyzError as error:
+        raise click.BadParameter(f"{error}.", ctx, param) from None
+
+
+tables_option = click.option(
+    "--tables",
+    metavar="FOLDER",
+    default="auto",
+    callback=_tables,
+    help="Where the tables are that tell how positions with few stones end; none: ask none. "
+    "Default: $TOGYZ_TABLES, else a folder in the user's cache.",
+)
+
 network_option = click.option(
     "--network",
     metavar="FILE",
@@ -200,6 +220,14 @@ network_option = click.option(
     callback=_network,
     help="The network that judges positions, or hand: an evaluation made by hand. Default: the "
     "network that comes with togyz for the variant, else hand.",
+)
+
+
+book_option = click.option(
+    "--book",
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False, readable=True),
+    help="The opening book to play from. Default: none.",
 )
 
 

@@ -16,9 +16,19 @@ from togyz.engine import FULL, level
 from togyz.rules import TogyzError, Variant, Vocabulary, variant
 
 from .opponent import Opponent
-from .options import EXITS, INPUT_FILE, Number, epilog, network_option, variant_option
+from .options import (
+    EXITS,
+    INPUT_FILE,
+    Number,
+    book_option,
+    epilog,
+    network_option,
+    tables_option,
+    variant_option,
+)
 from .output import can_write, note, use_colour
 from .sitting import SIDES, Look, Sitting, load_game, new_game
+from .tablespreparing import prepare_tables
 
 __all__ = ["command"]
 
@@ -90,6 +100,8 @@ class LevelName(click.ParamType[str]):
     help="Which game of the file to load. Default: 1.",
 )
 @network_option
+@tables_option
+@book_option
 @click.option(
     "--vocabulary",
     type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
@@ -112,6 +124,8 @@ def command(
     load: str | None,
     number: int | None,
     network: str,
+    tables: str,
+    book: str | None,
     vocabulary: str,
     plain: bool,
     seed: int | None,
@@ -131,11 +145,17 @@ def command(
             f"--time is for level {FULL}, and {level_name} knows how far it looks: add --level "
             f"{FULL}, or leave --time out"
         )
+    if book is not None and level_name != FULL:
+        raise click.UsageError(f"--book is for level {FULL}: add --level {FULL}, or leave it out")
     milliseconds = round(1000 * (seconds or USUAL_SECONDS))
     given = rules or variant()
     game = load_game(Path(load), number or 1, given, note) if load else new_game(given)
+    if level_name == FULL:
+        prepare_tables(tables, game.variant)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
-    with closing(Opponent(level_name, milliseconds, seed, network)) as opponent:
+    with closing(
+        Opponent(level_name, milliseconds, seed, network, tables, book or "none")
+    ) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)
         sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())
 

@@ -6,6 +6,8 @@ equal. Nothing is loaded before it is used.
 
 from .engine import (
     PROVED,
+    TABLE_WIN,
+    UNSEEN,
     WIN,
     CoreEngine,
     Info,
@@ -19,6 +21,15 @@ from .engine import (
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
 from .network import BadNetwork, CoreNetwork
+from .remarks import (
+    Remark,
+    RemarkKind,
+    Verdict,
+    accuracy,
+    remarks,
+    verdict,
+    win_probability,
+)
 from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
@@ -27,6 +38,8 @@ __all__ = [
     "OWN_HOLE",
     "PROVED",
     "RECORD_SIZE",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
     "BadNetwork",
     "Bounds",
@@ -44,12 +57,19 @@ __all__ = [
     "Line",
     "Packed",
     "Packing",
+    "Remark",
+    "RemarkKind",
     "Replayed",
     "SelfPlay",
     "Terms",
+    "Verdict",
+    "accuracy",
     "bench",
     "core",
     "count_words",
     "levels",
     "play_itself",
+    "remarks",
+    "verdict",
+    "win_probability",
 ]

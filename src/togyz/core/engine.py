@@ -22,9 +22,12 @@ from .library import (
 )
 from .network import CoreNetwork
 from .packing import pack, pack_rules
+from .tables import CoreTables
 
 __all__ = [
     "PROVED",
+    "TABLE_WIN",
+    "UNSEEN",
     "WIN",
     "CoreEngine",
     "Info",
@@ -40,6 +43,13 @@ PROVED = 20000
 """Scores beyond this are proved results."""
 WIN = 32000
 """A win with the n-th ply from here is ``WIN - n``."""
+TABLE_WIN = 26000
+"""A win that tables know, but not how far it is, is ``TABLE_WIN - n``.
+
+There n plies lead to a position of theirs, or within them to the next capture that keeps the win.
+"""
+UNSEEN = 256
+"""This n stands for not having seen so far."""
 
 _NUMBERS = (
     "depth", "nodes", "movetime_ms", "clock_ms", "increment_ms", "moves_to_go", "overhead_ms",
@@ -102,7 +112,7 @@ class Info:
         nodes: positions visited.
         time_ms: time spent.
         hashfull: how full the transposition table is, in thousandths.
-        proved: the first line's score is the true result, with its distance.
+        proved: the first line's score is the true result, with its distance if it is no draw.
         lines: the best moves, the best first; empty when the game is over.
     """
 
@@ -180,6 +190,7 @@ class CoreEngine:
         self._handle = self._library.togyz_engine_new(byref(rules), hash_mib, threads)
         if not self._handle:
             raise TogyzError(f"no memory for {hash_mib} MiB of hash: take less")
+        self._tables: CoreTables | None = None  # what the core knows the address of must stay
 
     def __del__(self) -> None:
         """Give the memory back."""
@@ -202,6 +213,33 @@ class CoreEngine:
     def clear(self) -> None:
         """Forget what was learnt, as before a new game."""
         self._library.togyz_engine_clear(self._handle)
+
+    def ask(self, tables: CoreTables | None) -> None:
+        """Ask these open tables from now on; None: none. Forgets what was learnt.
+
+        Args:
+            tables: of the engine's variant; nothing more may be opened in them.
+
+        Raises:
+            TogyzError: they are of another variant.
+        """
+        if tables is self._tables:
+            return
+        handle = None if tables is None else tables.handle
+        if self._library.togyz_engine_tables(self._handle, handle) < 0:
+            assert tables is not None
+            raise TogyzError(f"tables of {tables.variant}, given to an engine of {self.variant}")
+        self._tables = tables
+
+    @property
+    def table_hits(self) -> int:
+        """How many positions tables knew in the last search."""
+        return int(self._library.togyz_engine_table_hits(self._handle))
+
+    @property
+    def tables_damaged(self) -> bool:
+        """Whether the last search met a damaged block; it did without."""
+        return bool(self._library.togyz_engine_tables_damaged(self._handle))
 
     def set(self, position: Position, earlier: Iterable[Position] = ()) -> None:
         """Choose the position to search; forgets a `stop` that came before.

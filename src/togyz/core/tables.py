@@ -106,20 +106,20 @@ class CoreTables:
         self.unit = 1 if variant.tuzdik else 2
         self._library = library()
         rules = pack_rules(variant)
-        self._handle = self._library.togyz_tables_new(byref(rules), stones)
-        if not self._handle:
+        self.handle = self._library.togyz_tables_new(byref(rules), stones)
+        if not self.handle:
             raise TogyzError(f"there are no tables of {variant} with {stones} stones")
         # What the core knows the addresses of must stay.
         self._kept: dict[tuple[str, Layer], object] = {}
 
     def __del__(self) -> None:
         """Give the memory back."""
-        if getattr(self, "_handle", None):
-            self._library.togyz_tables_free(self._handle)
+        if getattr(self, "handle", None):
+            self._library.togyz_tables_free(self.handle)
 
     def size(self, layer: Layer) -> int:
         """How many positions a layer has; 0 when there is no such layer."""
-        return int(self._library.togyz_tables_size(self._handle, *layer))
+        return int(self._library.togyz_tables_size(self.handle, *layer))
 
     def index(self, position: Position) -> int:
         """The place of a position in its layer, from 0.
@@ -128,7 +128,7 @@ class CoreTables:
             TogyzError: it is in no layer.
         """
         packed = pack(self.variant, position)
-        found = int(self._library.togyz_tables_index(self._handle, byref(packed)))
+        found = int(self._library.togyz_tables_index(self.handle, byref(packed)))
         if found < 0:
             raise TogyzError(f"no layer up to {self.stones} stones has {position!r}")
         return found
@@ -142,7 +142,7 @@ class CoreTables:
         out = CPosition()
         if not 0 <= index < self.size(layer):
             raise TogyzError(f"{layer} has no place {index}")
-        self._library.togyz_tables_position(self._handle, *layer, index, byref(out))
+        self._library.togyz_tables_position(self.handle, *layer, index, byref(out))
         out.kazans[0] = kazan
         out.kazans[1] = self.variant.total - layer.stones - kazan
         return unpack(self.variant, out)
@@ -164,7 +164,7 @@ class CoreTables:
             raise TogyzError(f"there is no {layer} of {self.variant}")
         words = (c_uint16 * size).from_buffer(memory, at)
         self._kept["held", layer] = words
-        self._library.togyz_tables_hold(self._handle, *layer, words)
+        self._library.togyz_tables_hold(self.handle, *layer, words)
 
     def release(self, layer: Layer) -> None:
         """Forget where the words of a layer are; it must not be used any more."""
@@ -187,7 +187,7 @@ class CoreTables:
             TogyzError: the layer is not held, or has no such places.
         """
         place = c_uint64()
-        wrong = self._library.togyz_tables_check(self._handle, *layer, first, end, byref(place))
+        wrong = self._library.togyz_tables_check(self.handle, *layer, first, end, byref(place))
         if wrong < 0:
             raise TogyzError(f"{layer} is not held, or has less than {end} positions")
         return int(wrong), place.value
@@ -234,7 +234,7 @@ class CoreTables:
         self._kept["open", layer] = whole
         start = addressof(whole)
         self._library.togyz_tables_open(
-            self._handle,
+            self.handle,
             *layer,
             packing.handle,
             packing.block,
@@ -253,7 +253,7 @@ class CoreTables:
         packed = pack(self.variant, position)
         mine, yours = c_int(), c_int()
         code = self._library.togyz_tables_probe(
-            self._handle, byref(packed), byref(mine), byref(yours)
+            self.handle, byref(packed), byref(mine), byref(yours)
         )
         if code == DAMAGED:
             raise DamagedTable("a block of the table is damaged")
@@ -273,27 +273,27 @@ class LayerWork:
         self.layer = layer
         self._tables = tables
         self._library = library()
-        self._handle = self._library.togyz_work_new(tables._handle, *layer)
-        if not self._handle:
+        self.handle = self._library.togyz_work_new(tables.handle, *layer)
+        if not self.handle:
             raise TogyzError(f"{layer} and {layer.next} must be held first")
-        self.tasks = int(self._library.togyz_work_tasks(self._handle))
+        self.tasks = int(self._library.togyz_work_tasks(self.handle))
 
     def __del__(self) -> None:
         """Give the memory back."""
-        if getattr(self, "_handle", None):
-            self._library.togyz_work_free(self._handle)
+        if getattr(self, "handle", None):
+            self._library.togyz_work_free(self.handle)
 
     def pair(self, other: LayerWork) -> None:
         """Build this layer together with the next one."""
-        self._library.togyz_work_pair(self._handle, other._handle)
+        self._library.togyz_work_pair(self.handle, other.handle)
 
     def leave(self, first: int, end: int) -> None:
         """Judge the moves that leave the layer, for the tasks from `first` to before `end`."""
-        self._library.togyz_work_leave(self._handle, first, end)
+        self._library.togyz_work_leave(self.handle, first, end)
 
     def sweep(self, first: int, end: int, number: int) -> int:
         """Draw conclusions within the layer, in sweep 1, 2, ...; how many positions changed."""
-        return int(self._library.togyz_work_sweep(self._handle, first, end, number))
+        return int(self._library.togyz_work_sweep(self.handle, first, end, number))
 
 
 class Packing:

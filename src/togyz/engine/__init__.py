@@ -3,15 +3,15 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from togyz.core import Info, Limits, Line
+from togyz.core import Info, Limits, Line, win_probability
 
 from .answer import Answer
+from .book import Book, BookError, BookMove
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
 from .levels import FULL, LEVELS, Choice, Level, choose, level, level_names
 from .network import Network, NetworkError, NetworkShape
 from .options import Option
 from .report import score_text
-from .winrate import win_probability
 
 if TYPE_CHECKING:
     from .aio import AsyncAnalysis, AsyncEngine
@@ -24,6 +24,9 @@ __all__ = [
     "Answer",
     "AsyncAnalysis",
     "AsyncEngine",
+    "Book",
+    "BookError",
+    "BookMove",
     "Choice",
     "Engine",
     "EngineDied",

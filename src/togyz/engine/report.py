@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from togyz.core import PROVED, Info, Line
+from togyz.core import PROVED, UNSEEN, Info, Line, win_probability
 
 from .speed import nodes_a_second
-from .winrate import win_probability
 from .words import format_score
 
 __all__ = ["info_as_dict", "score_text"]
@@ -20,15 +19,19 @@ def score_text(line: Line) -> str:
 
     >>> score_text(Line(205, "exact", (7,))), score_text(Line(-35, "upper", (7,)))
     ('+2.05', '<-0.35')
-    >>> score_text(Line(31991, "exact", (7,)))
-    'win 9'
+    >>> score_text(Line(31991, "exact", (7,))), score_text(Line(25995, "exact", (7,)))
+    ('win 9', 'won')
 
-    A ``>`` or ``<`` before it says that the real score may be higher, or lower; ``winby 12`` is
-    a win by 12 stones at least, where the exact score counts.
+    ``won`` and ``lost`` are what tables say, which don't tell how far the end is. A ``>`` or ``<``
+    before it says that the real score may be higher, or lower; ``winby 12`` is a win by 12 stones
+    at least, where the exact score counts.
     """
     mark = _MARKS.get(line.bound, "")
+    words = format_score(line.score)
+    if words.startswith("table"):
+        return "won" if line.score > 0 else "lost"
     if abs(line.score) > PROVED:
-        return mark + format_score(line.score)
+        return mark + words
     return f"{mark}{line.score / 100:+.2f}"
 
 
@@ -59,7 +62,13 @@ def _line_as_dict(line: Line) -> dict[str, Any]:
         "pv": list(line.pv),
     }
     if abs(line.score) > PROVED:
-        kind, number = format_score(line.score).split()
-        unit = "stones" if kind.endswith("by") else "plies"
-        report["result"] = {"outcome": kind.removesuffix("by"), unit: int(number)}
+        kind, word = format_score(line.score).split()
+        number: int | None = int(word)
+        unit = "plies"
+        if kind.endswith("by"):
+            unit = "stones"
+        elif kind.startswith("table"):
+            unit = "tables"
+            number = None if number == UNSEEN else number
+        report["result"] = {"outcome": "win" if line.score > 0 else "loss", unit: number}
     return report

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from togyz.core import PROVED, WIN, Info, Limits, Line
+from togyz.core import PROVED, TABLE_WIN, UNSEEN, WIN, Info, Limits, Line, win_probability
 from togyz.rules import Side, TogyzError
 
 from .errors import ProtocolError
 from .speed import nodes_a_second
-from .winrate import win_probability
 
 __all__ = [
     "Told",
@@ -31,7 +30,7 @@ __all__ = [
 MOST = 2**53 - 1
 """The largest number that any limit may have: one that JSON holds exactly."""
 DEEPEST = 10_000
-FARTHEST = 10_000
+FARTHEST = 5_000
 """Plies: a proved win this far away is none."""
 MOST_STONES = 1000
 
@@ -64,13 +63,15 @@ def encode_line(text: str) -> bytes:
 
 
 def format_score(score: int) -> str:
-    """A score in words: ``cs -35``, ``win 9``, ``loss 8``, ``winby 12``, ``lossby 12``."""
+    """A score in words: ``cs -35``, ``win 9``, ``loss 8``, ``tablewin 5``, ``winby 12``."""
     size = abs(score)
     result = "win" if score > 0 else "loss"
     if size <= PROVED:
         return f"cs {score}"
-    if size > PROVED + MOST_STONES:
+    if size > WIN - FARTHEST:
         return f"{result} {WIN - size}"
+    if size > PROVED + MOST_STONES:
+        return f"table{result} {TABLE_WIN - size}"
     return f"{result}by {size - PROVED}"
 
 
@@ -80,6 +81,8 @@ def _score(kind: str, number: int) -> int:
         return number
     if kind in ("win", "loss") and 0 <= number < FARTHEST:
         return WIN - number if kind == "win" else number - WIN
+    if kind in ("tablewin", "tableloss") and 0 <= number <= UNSEEN:
+        return TABLE_WIN - number if kind == "tablewin" else number - TABLE_WIN
     if kind in ("winby", "lossby") and 0 < number <= MOST_STONES:
         return PROVED + number if kind == "winby" else -PROVED - number
     raise ProtocolError(f"no such score: {shown(f'{kind} {number}')}")

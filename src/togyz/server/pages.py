@@ -86,6 +86,8 @@ def page_routes(static: Path) -> list[BaseRoute]:
         Route("/game/{game}", page),
         Route("/device/{game}", page),
         Route("/replay", page),
+        Route("/learn", page),
+        Route("/learn/{step}", page),
         Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         Mount("/", Loose(directory=static, check_dir=False)),
     ]

@@ -5,15 +5,18 @@
 
 from .build import Built, Progress, build, estimate_bytes
 from .files import TableError, TableFile
-from .probe import Known, KnownMove, Tables, table_directory
+from .longest import Longest, longest_wins
+from .probe import NO_TABLES, Known, KnownMove, Tables, table_directory
 from .proof import Proof, prove
-from .shape import Shape
+from .shape import Shape, has_tables
 from .verify import Verified, verify, verify_sample
 
 __all__ = [
+    "NO_TABLES",
     "Built",
     "Known",
     "KnownMove",
+    "Longest",
     "Progress",
     "Proof",
     "Shape",
@@ -23,6 +26,8 @@ __all__ = [
     "Verified",
     "build",
     "estimate_bytes",
+    "has_tables",
+    "longest_wins",
     "prove",
     "table_directory",
     "verify",

@@ -27,7 +27,7 @@ export interface Limits {
 export interface ScoredLine {
   /**
    * Hundredths of a stone from the mover's view. Beyond 20000 the result is proved: 32000 - n is a
-   * win with the n-th ply from here.
+   * win with the n-th ply from here, 26000 - n one that tables know, who can't say how far it is.
    */
   score: number;
   bound: "exact" | "lower" | "upper";

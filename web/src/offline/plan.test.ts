@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Asked, plan, stem } from "./plan";
+import { type Asked, companions, plan, stem } from "./plan";
 
 const SCOPE = "https://example.org/togyz/";
 
@@ -17,9 +17,20 @@ test("every page of ours is the shell, and no other address is", () => {
     "replay?game=a",
     "game/a",
     "device/b",
+    "learn",
+    "learn/even",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "page", path);
-  for (const path of ["nowhere", "game/", "game/a/b", "api/games", "health", "replay/x"])
+  for (const path of [
+    "nowhere",
+    "game/",
+    "game/a/b",
+    "api/games",
+    "health",
+    "replay/x",
+    "learn/",
+    "learn/a/b",
+  ])
     assert.equal(planned(path, { mode: "navigate" }), "network", path);
 });
 
@@ -36,4 +47,10 @@ test("a file keeps its stem when its content changes", () => {
   assert.equal(stem("assets/ru-5CDHPEZQ.js"), "assets/ru.js");
   assert.equal(stem("assets/core-61f9423e.wasm"), "assets/core.wasm");
   assert.equal(stem("favicon.svg"), "favicon.svg");
+});
+
+test("a language is kept whole", () => {
+  const optional = ["assets/ru-5CDHPEZQ.js", "assets/ru.learn-AAAAAAAA.js", "assets/r-BBBBBBBB.js"];
+  assert.deepEqual(companions("assets/ru-5CDHPEZQ.js", optional), ["assets/ru.learn-AAAAAAAA.js"]);
+  assert.deepEqual(companions("assets/ru.learn-AAAAAAAA.js", optional), []);
 });

@@ -5,7 +5,7 @@ export type Plan = "page" | "file" | "network";
 
 // What a server says of now. A page without a server has nothing below these.
 const LIVE = /^(?:api\/|health$|metrics$|sw\.js$)/;
-const PAGES = /^(?:index\.html)?$|^replay$|^(?:game|device)\/[^/]+$/;
+const PAGES = /^(?:index\.html)?$|^(?:replay|learn)$|^(?:game|device|learn)\/[^/]+$/;
 
 export interface Asked {
   method: string;
@@ -19,6 +19,12 @@ export function plan({ method, mode, url }: Asked, scope: string): Plan {
   if (LIVE.test(path)) return "network";
   if (mode === "navigate") return PAGES.test(path) ? "page" : "network";
   return "file";
+}
+
+/** The other files of a language, kept with its first one: `assets/ru.learn-….js`. */
+export function companions(path: string, optional: readonly string[]): string[] {
+  const language = stem(path).replace(/\.js$/, ".");
+  return optional.filter((other) => other !== path && stem(other).startsWith(language));
 }
 
 /** A file's name without the hash of its content: `assets/ru.js` for `assets/ru-5CDHPEZQ.js`. */

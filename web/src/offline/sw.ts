@@ -2,7 +2,7 @@
 //
 // A version is kept whole, in a cache of its own, before it answers for anything; the one before
 // it answers until the visitor wants the new one, or has closed all pages.
-import { plan, stem } from "./plan";
+import { companions, plan, stem } from "./plan";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,12 +26,18 @@ async function fetched(address: string, request: RequestInit = {}): Promise<Resp
   return response;
 }
 
-/** The page itself; not one of another version, should the host be changing just now. */
+/**
+ * The page itself; not one of another version, should the host be changing just now. What it wants
+ * fetched early is kept here: who asks early for that gets it twice, and newer browsers complain.
+ */
 async function shell(): Promise<Response> {
   const response = await fetched(scope, { cache: "no-cache" });
-  const text = await response.clone().text();
+  const text = await response.text();
   if (!text.includes(MAIN)) throw new Error("the page is of another version");
-  return response;
+  const headers = new Headers(response.headers);
+  // They speak of the bytes that came.
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  return new Response(text.replace(/<link rel="preload"[^>]*>\s*/g, ""), { headers });
 }
 
 async function others(): Promise<string[]> {
@@ -70,12 +76,13 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what a page has used before the worker was there. */
+/** Keeps what a page has used before the worker was there, and a language whole. */
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
-  const known = new Set(OPTIONAL.map(absolute));
-  for (const address of addresses) {
-    if (!known.has(address) || (await cache.match(address))) continue;
+  const used = OPTIONAL.filter((path) => addresses.includes(absolute(path)));
+  for (const path of [...used, ...used.flatMap((one) => companions(one, OPTIONAL))]) {
+    const address = absolute(path);
+    if (await cache.match(address)) continue;
     await cache.put(address, await fetched(address));
   }
 }
@@ -85,13 +92,15 @@ async function page(request: Request): Promise<Response> {
   return (await cache.match(scope)) ?? fetch(request);
 }
 
-async function file(request: Request): Promise<Response> {
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok && OPTIONAL.some((path) => absolute(path) === request.url)) {
     await cache.put(request, response.clone());
+    event.waitUntil(keep([request.url]));
   }
   return response;
 }
@@ -107,5 +116,5 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const planned = plan(request, scope);
   if (planned === "page") event.respondWith(page(request));
-  if (planned === "file") event.respondWith(file(request));
+  if (planned === "file") event.respondWith(file(event));
 });

@@ -16,6 +16,7 @@ function ways(): HTMLElement[] {
     h("a", { href: link("/") }, t("nav-new")),
     h("button", { type: "button", class: "link", onclick: openGames }, t("nav-games")),
     h("a", { href: link("/replay") }, t("nav-replay")),
+    h("a", { href: link("/learn") }, t("nav-learn")),
   ];
 }
 

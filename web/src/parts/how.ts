@@ -1,4 +1,5 @@
 // The game in four pictures, for those who see it for the first time.
+import { link } from "../addresses";
 import { type Figure, figure } from "../board";
 import { h } from "../dom";
 import { t } from "../i18n";
@@ -24,6 +25,15 @@ export function howItWorks(variant: VariantView): HTMLElement {
       tuzdikRule ? card("tuzdik", t("how-tuzdik"), t("how-tuzdik-text")) : null,
       card("win", t("how-win"), t("how-win-text", { win })),
     ),
-    h("button", { type: "button", class: "button", onclick: () => openHelp(name) }, t("how-more")),
+    h(
+      "p",
+      { class: "how-ways" },
+      h("a", { class: "button primary", href: link("/learn") }, t("how-learn")),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => openHelp(name) },
+        t("how-more"),
+      ),
+    ),
   );
 }

@@ -18,12 +18,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Partie – { -game }
+        [learn] Lernen – { -game }
         [missing] Hier ist nichts – { -game }
        *[replay] Nachspielen – { -game }
     }
 nav-label = Seiten
 nav-new = Neues Spiel
 nav-games = Meine Spiele
+nav-learn = Lernen
 nav-replay = Ansehen
 nav-help = So wird gespielt
 nav-settings = Einstellungen
@@ -304,6 +306,7 @@ how-tuzdik-text = Sind es dann genau drei, wird die Mulde dein { -tuzdik }: Alle
 how-win = Gewinnen
 how-win-text = Wer { $win } Steine im Kazan hat, gewinnt.
 how-more = Alle Regeln
+how-learn = Schritt für Schritt lernen
 
 ## Where nothing is
 

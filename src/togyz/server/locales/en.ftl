@@ -27,12 +27,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Game – { -game }
+        [learn] Learn – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
 nav-label = Pages
 nav-new = New game
 nav-games = My games
+nav-learn = Learn
 nav-replay = Replay
 nav-help = How to play
 nav-settings = Settings
@@ -323,6 +325,7 @@ how-tuzdik-text = If it makes exactly three, the hole becomes your { -tuzdik }: 
 how-win = Win
 how-win-text = Who has { $win } stones in the kazan wins.
 how-more = All the rules
+how-learn = Learn it step by step
 
 ## Where nothing is
 

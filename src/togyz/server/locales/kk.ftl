@@ -14,12 +14,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Ойын – { -game }
+        [learn] Үйрену – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }
 nav-label = Беттер
 nav-new = Жаңа ойын
 nav-games = Ойындарым
+nav-learn = Үйрену
 nav-replay = Көру
 nav-help = Қалай ойнайды
 nav-settings = Баптаулар
@@ -295,6 +297,7 @@ how-tuzdik-text = Дәл үшеу болса, отау тұздығыңыз бо
 how-win = Жеңіңіз
 how-win-text = Қазанына { $win } құмалақ жинаған жеңеді.
 how-more = Барлық ереже
+how-learn = Қадамдап үйрену
 
 ## Where nothing is
 

@@ -14,12 +14,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Оюн – { -game }
+        [learn] Үйрөнүү – { -game }
         [missing] Бул жерде эч нерсе жок – { -game }
        *[replay] Партияны көрүү – { -game }
     }
 nav-label = Барактар
 nav-new = Жаңы оюн
 nav-games = Оюндарым
+nav-learn = Үйрөнүү
 nav-replay = Көрүү
 nav-help = Кантип ойнойт
 nav-settings = Жөндөөлөр
@@ -297,6 +299,7 @@ how-tuzdik-text = Так үчөө болсо, үй тузуңуз болот: а
 how-win = Жеңиңиз
 how-win-text = Казанына { $win } коргоол жыйнаган жеңет.
 how-more = Бардык эреже
+how-learn = Кадам сайын үйрөнүү
 
 ## Where nothing is
 

@@ -25,12 +25,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Parti – { -game }
+        [learn] Lær – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
 nav-label = Sider
 nav-new = Nytt spill
 nav-games = Mine spill
+nav-learn = Lær
 nav-replay = Se på
 nav-help = Slik spiller du
 nav-settings = Innstillinger
@@ -304,6 +306,7 @@ how-tuzdik-text = Blir det nøyaktig tre, er hullet din { -tuzdik }: Alt som fal
 how-win = Vinn
 how-win-text = Den som har { $win } frø i kazanen, vinner.
 how-more = Alle reglene
+how-learn = Lær det steg for steg
 
 ## Where nothing is
 

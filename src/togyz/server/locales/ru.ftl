@@ -46,12 +46,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Игра – { -game }
+        [learn] Обучение – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }
 nav-label = Страницы
 nav-new = Новая игра
 nav-games = Мои игры
+nav-learn = Обучение
 nav-replay = Просмотр
 nav-help = Как играть
 nav-settings = Настройки
@@ -341,6 +343,7 @@ how-tuzdik-text = Если стало ровно три, лунка – ваш {
 how-win = Победить
 how-win-text = Побеждает тот, у кого в казане { $win }.
 how-more = Все правила
+how-learn = Научиться по шагам
 
 ## Where nothing is
 

@@ -35,12 +35,14 @@ title =
     { $page ->
         [home] { -game }
         [play] Oyun – { -game }
+        [learn] Öğren – { -game }
         [missing] Burada bir şey yok – { -game }
        *[replay] Oyunu izle – { -game }
     }
 nav-label = Sayfalar
 nav-new = Yeni oyun
 nav-games = Oyunlarım
+nav-learn = Öğren
 nav-replay = İzle
 nav-help = Nasıl oynanır
 nav-settings = Ayarlar
@@ -316,6 +318,7 @@ how-tuzdik-text = Tam üç olursa kuyu senin { -tuzdik(case: "yours") } olur: or
 how-win = Yen
 how-win-text = Kazanında { $win } taş toplayan kazanır.
 how-more = Bütün kurallar
+how-learn = Adım adım öğren
 
 ## Where nothing is
 

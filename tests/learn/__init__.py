@@ -1,0 +1,1 @@
+"""The course of the page, held against the readable rules."""

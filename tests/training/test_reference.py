@@ -18,9 +18,7 @@ def test_every_command_and_option_is_described() -> None:
     assert set(sections) == set(main.commands)
     for name, command in main.commands.items():
         found = set(re.findall(r"--[a-z-]+", sections[name]))
-        there = {
-            option.opts[0] for option in command.params if isinstance(option, click.Option)
-        }
+        there = {option.opts[0] for option in command.params if isinstance(option, click.Option)}
         assert found == there, name
         for option in there:
             described = re.search(rf"^\| `{option}[ `]", shared, flags=re.M)

@@ -38,7 +38,7 @@ function studyOfJson(value: unknown): Study {
   const game = members(value);
   const variant = String(game.variant ?? USUAL);
   const start =
-    game.start === undefined ? core().start(variant) : positionOf(variant, members(game.start));
+    game.start === undefined ? core().start(variant) : positionFrom(variant, members(game.start));
   const root = Node.root(core(), start);
   annotate(root, game);
   line(root, list(game.moves));
@@ -58,7 +58,7 @@ function studyOfJson(value: unknown): Study {
   return study;
 }
 
-function positionOf(variant: string, from: Members) {
+function positionFrom(variant: string, from: Members) {
   const numbers = (value: unknown): number[] => list(value).map((one) => Number(one ?? 0));
   const [white, black] = [numbers(from.white), numbers(from.black)];
   const tuzdiks = numbers(from.tuzdiks ?? [null, null]);

@@ -10,8 +10,16 @@ const VOCABULARIES: readonly Vocabulary[] = ["kazakh", "kyrgyz"];
 const PLURALS = new Set(["zero", "one", "two", "few", "many"]);
 // Languages whose dates browsers don't know put them together from their parts.
 const OWN_VARIABLES = new Set(["games-when"]);
-// These name both games, whichever is chosen.
-const BOTH_WORDS = new Set(["vocabulary"]);
+// These name both games, whichever is chosen, or somebody else's program and pages.
+const BOTH_WORDS = new Set([
+  "vocabulary",
+  "about-names-game",
+  "about-names-parts",
+  "about-records-computers",
+  "about-q-same",
+  "about-a-same",
+  "about-source-name",
+]);
 // Letters of the other alphabets that look the same would be read out as nonsense.
 const CYRILLIC: Readonly<Record<string, string>> = {
   kk: "аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя",

@@ -5,10 +5,14 @@ import { needWords } from "../i18n";
 import { missingPage } from "../pages/missing";
 import type { Page } from "../router";
 import address from "../styles/learn.css?sheet";
+import { aboutPage } from "./about-page";
 import { STEPS } from "./course";
 import { coursePage } from "./course-page";
 import { firstGamePage } from "./game-page";
 import { overviewPage } from "./overview";
+import { rulesPage } from "./rules-page";
+
+export { aboutPage, rulesPage };
 
 let styled: Promise<void> | null = null;
 

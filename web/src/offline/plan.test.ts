@@ -19,6 +19,8 @@ test("every page of ours is the shell, and no other address is", () => {
     "device/b",
     "learn",
     "learn/even",
+    "rules/mangala",
+    "about",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "page", path);
   for (const path of [
@@ -30,6 +32,7 @@ test("every page of ours is the shell, and no other address is", () => {
     "replay/x",
     "learn/",
     "learn/a/b",
+    "rules",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "network", path);
 });

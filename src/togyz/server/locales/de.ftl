@@ -19,6 +19,8 @@ title =
         [home] { -game }
         [play] Partie – { -game }
         [learn] Lernen – { -game }
+        [rules] Regeln – { -game }
+        [about] Über das Spiel – { -game }
         [missing] Hier ist nichts – { -game }
        *[replay] Nachspielen – { -game }
     }

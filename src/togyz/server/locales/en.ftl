@@ -28,6 +28,8 @@ title =
         [home] { -game }
         [play] Game – { -game }
         [learn] Learn – { -game }
+        [rules] Rules – { -game }
+        [about] About the game – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }

@@ -15,6 +15,8 @@ title =
         [home] { -game }
         [play] Ойын – { -game }
         [learn] Үйрену – { -game }
+        [rules] Ережелер – { -game }
+        [about] Ойын туралы – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }

@@ -15,6 +15,8 @@ title =
         [home] { -game }
         [play] Оюн – { -game }
         [learn] Үйрөнүү – { -game }
+        [rules] Эрежелер – { -game }
+        [about] Оюн жөнүндө – { -game }
         [missing] Бул жерде эч нерсе жок – { -game }
        *[replay] Партияны көрүү – { -game }
     }

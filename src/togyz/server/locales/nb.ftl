@@ -26,6 +26,8 @@ title =
         [home] { -game }
         [play] Parti – { -game }
         [learn] Lær – { -game }
+        [rules] Regler – { -game }
+        [about] Om spillet – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }

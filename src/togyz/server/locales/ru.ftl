@@ -47,6 +47,8 @@ title =
         [home] { -game }
         [play] Игра – { -game }
         [learn] Обучение – { -game }
+        [rules] Правила – { -game }
+        [about] Об игре – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }

@@ -36,6 +36,8 @@ title =
         [home] { -game }
         [play] Oyun – { -game }
         [learn] Öğren – { -game }
+        [rules] Kurallar – { -game }
+        [about] Oyun hakkında – { -game }
         [missing] Burada bir şey yok – { -game }
        *[replay] Oyunu izle – { -game }
     }

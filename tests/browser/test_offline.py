@@ -154,7 +154,10 @@ def test_the_words_of_the_visitor_are_kept_too(browser: Browser, host: Host) -> 
     page.get_by_role("combobox", name="Язык").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     host.stop()
-    courses = {"de": re.compile("das Spiel$"), "ru": "Научиться играть"}
+    courses: dict[str, str | re.Pattern[str]] = {
+        "de": re.compile("das Spiel$"),
+        "ru": "Научиться играть",
+    }
     for language, words in (("de", "Spielen"), ("ru", "Играть")):
         page.evaluate(
             "language => localStorage.setItem('togyz.settings', JSON.stringify({ language }))",

@@ -7,11 +7,15 @@ import random
 import time
 from collections import Counter
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 BRIEF_SECONDS = 1.0
+
+# Tables that somebody has built must not decide how engines play in tests, here and in processes.
+os.environ["TOGYZ_TABLES"] = "none"
 
 # How long an example takes says more of the machine than of the code.
 settings.register_profile("togyz", settings(), deadline=None)
@@ -69,3 +73,19 @@ def soak_rounds(request: pytest.FixtureRequest) -> Iterator[Iterator[random.Rand
     yield rounds()
     # Shown by pytest only if the test failed.
     print(f"{request.node.nodeid}: {seed - first + 1} rounds; TOGYZ_SOAK_SEED={seed}")
+
+
+TABLE_STONES = {"bestemshe": 12, "qozdatu": 6, "togyzkumalak": 4}
+"""So many are built in a second."""
+
+
+@pytest.fixture(scope="session")
+def tables_directory(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Small tables of every variant that has any; not to be changed."""
+    from togyz.tables import build
+
+    directory = tmp_path_factory.mktemp("tables")
+    for name, stones in TABLE_STONES.items():
+        for _ in build(directory, name, stones, threads=2):
+            pass
+    return directory

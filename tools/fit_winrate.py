@@ -1,4 +1,4 @@
-"""Fit the win probability of src/togyz/engine/winrate.py to games of the engine with itself.
+"""Fit the win probability of core/src/review_api.cpp to games of the engine with itself.
 
     python tools/fit_winrate.py [--games N] [--nodes N] [--seed N]
 

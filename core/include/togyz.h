@@ -224,6 +224,45 @@ TOGYZ_API void togyz_engine_ponderhit(togyz_engine* engine);
 TOGYZ_API int togyz_engine_evaluate(const togyz_engine* engine, const togyz_position* position,
                                     togyz_terms* out);
 
+/* ---- Review -----------------------------------------------------------------------------------
+ *
+ * What a score means for the result, and what can be said of a move in words.
+ */
+
+/* The share of the point that the mover may expect, from 0 to 1; a draw counts half. Proved results
+ * give 0 or 1. */
+TOGYZ_API double togyz_win(int32_t score);
+
+/* What a move cost, from its score and that of a better one, as shares of the point (togyz_win). */
+enum { TOGYZ_GOOD, TOGYZ_INACCURACY, TOGYZ_MISTAKE, TOGYZ_BLUNDER };
+TOGYZ_API int togyz_verdict(double lost);
+
+/* How well a player played, from 0 to 100, who lost this share of the point with a move on average. */
+TOGYZ_API double togyz_accuracy(double lost);
+
+enum {
+  TOGYZ_MISSES_WIN = 1, /* a win with ply `number` from here was there; 0: in more plies than can be said */
+  TOGYZ_LOSES,          /* now it is lost, with ply `number` from here; 0: as above */
+  TOGYZ_MISSES_TUZDIK,  /* the other side's hole `hole` was there to become a tuzdik, of `number` stones */
+  TOGYZ_MISSES_CAPTURE, /* `number` stones in the other side's hole `hole` were there to take */
+  TOGYZ_ALLOWS_TUZDIK,  /* the answer makes the mover's hole `hole` a tuzdik, of `number` stones */
+  TOGYZ_LEAVES_STONES,  /* the answer takes `number` stones in the mover's hole `hole` */
+  TOGYZ_FEEDS_TUZDIK,   /* `number` stones fall into the other side's tuzdik */
+  TOGYZ_RUNS_OUT,       /* the mover's side is bare, and the game lost, after `number` more own moves */
+  TOGYZ_LOSES_STONES,   /* after `hole` plies it is `number` stones less than with the better move */
+};
+
+typedef struct {
+  uint8_t kind, hole, number, reserved;
+} togyz_remark;
+
+/* What a move does or misses, that a better one does not: the weightiest first, at most `room` of them.
+ * Both lines begin at the position, with the move that was played and with the better one; their
+ * scores and what follows tell of consequences. Returns how many there are to read. */
+TOGYZ_API int togyz_remarks(const togyz_variant* variant, const togyz_position* position,
+                            const togyz_line* played, const togyz_line* better, togyz_remark* out,
+                            size_t room);
+
 /* ---- Levels of play ---------------------------------------------------------------------------
  *
  * A ladder from a child's first game to all that the engine can do. Levels are bounded by what they

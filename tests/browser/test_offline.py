@@ -194,8 +194,8 @@ def test_it_can_be_installed(guest: Visitor, context: BrowserContext) -> None:
     told = json.loads(manifest["data"])
     assert told["name"] == "Togyz Kumalak"
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A test's profile is like a private window, and there nothing is installed.
-    assert [problem["errorId"] for problem in problems] == ["in-incognito"]
+    # A test's profile is like a private window, where some versions install nothing.
+    assert {problem["errorId"] for problem in problems} <= {"in-incognito"}
     sizes = guest.page.evaluate(
         """icons => Promise.all(icons.map(async ({ src }) => {
             const icon = await createImageBitmap(await (await fetch(src)).blob());

@@ -265,6 +265,20 @@ def test_a_huge_message_closes_the_connection_and_nothing_else(
             assert receive(connection, "pong") == {"type": "pong"}
 
 
+def test_who_sends_no_text_in_a_text_message_is_sent_away_without_an_error(
+    tmp_path: Path, log: IO[str]
+) -> None:
+    with running(tmp_path / "games.sqlite3", log) as server:
+        game, cookie = start_game(server)
+        with open_socket(server, game, cookie) as connection:
+            connection.send(b"\xff\xfe", text=True)
+            drain(connection)
+            assert connection.close_code == 1007
+    log.seek(0)
+    lines = [json.loads(line) for line in log]
+    assert {line["level"] for line in lines} == {"info", "notice"}, lines
+
+
 def test_who_leaves_in_the_middle_of_a_request_is_no_error(tmp_path: Path, log: IO[str]) -> None:
     with running(tmp_path / "games.sqlite3", log) as server:
         host, _, port = server.address.removeprefix("http://").partition(":")

@@ -10,6 +10,8 @@ namespace {
 constexpr std::uint32_t kLow = 1u << 23;  // a state lies between this and 256 times this
 constexpr Word kKept = (1 << kHeld) - 1;  // of a word: mine and yours
 constexpr std::size_t kMostWords = 255;   // different ones
+constexpr std::uint32_t kStep = 16;       // slots
+constexpr std::uint32_t kSteps = kScale / kStep;
 
 // Frequencies that add up to kScale, none of them 0 that is not.
 void scale(const std::uint64_t* counts, std::size_t size, std::uint16_t* out) {
@@ -89,15 +91,16 @@ Model Model::from(const std::uint16_t* numbers, std::size_t count) {
 void Model::finish() {
   const std::size_t size = words_.size();
   start_.assign(size * size, 0);
-  at_.assign(size * kScale, 0);
+  at_.assign(size * kSteps, 0);
   for (std::size_t before = 0; before < size; ++before) {
     std::uint32_t sum = 0;
     for (std::size_t word = 0; word < size; ++word) {
       const std::size_t here = before * size + word;
       start_[here] = static_cast<std::uint16_t>(sum);
-      for (std::uint32_t slot = sum; slot < sum + frequency_[here]; ++slot)
-        at_[before * kScale + slot] = static_cast<std::uint8_t>(word);
-      sum += frequency_[here];
+      const std::uint32_t end = sum + frequency_[here];
+      for (std::uint32_t step = (sum + kStep - 1) / kStep; step * kStep < end; ++step)
+        at_[before * kSteps + step] = static_cast<std::uint8_t>(word);
+      sum = end;
     }
   }
 }
@@ -133,8 +136,9 @@ bool Model::unpack(const std::uint8_t* bytes, std::size_t size, std::uint32_t co
   std::size_t before = 0;
   for (std::uint32_t i = 0; i < count; ++i) {
     const std::uint32_t slot = state & (kScale - 1);
-    const std::size_t here = at_[before * kScale + slot];
-    const std::size_t both = before * kinds + here;
+    std::size_t both = before * kinds + at_[before * kSteps + slot / kStep];
+    while (slot >= std::uint32_t{start_[both]} + frequency_[both]) ++both;
+    const std::size_t here = both - before * kinds;
     state = frequency_[both] * (state >> kScaleBits) + slot - start_[both];
     for (; state < kLow; state = state << 8 | *bytes++)
       if (bytes == end) return false;

@@ -40,7 +40,9 @@ class Model {
   std::vector<Word> words_;
   std::vector<std::uint16_t> frequency_;  // [before][word]
   std::vector<std::uint16_t> start_;      // [before][word]: the sum of those before
-  std::vector<std::uint8_t> at_;          // [before][slot]: the word
+  // [before][slot / kStep]: the word at the first of these slots. Words at all slots would be sixteen
+  // times as much, for each of hundreds of layers.
+  std::vector<std::uint8_t> at_;
 };
 
 }  // namespace togyz::tables

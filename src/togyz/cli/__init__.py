@@ -28,6 +28,7 @@ COMMANDS = {
     "convert": "Write the games of IN to OUT, in another format.",
     "stats": "Count results, lengths, tuzdiks and first moves.",
     "analyse": "Let the engine think about a position.",
+    "review": "Say what each move of a game cost, and why.",
     "play": "Play against the computer, in the terminal.",
     "match": "Let two engines play each other, and say which is stronger.",
     "engine": "Let other programs use the engine.",

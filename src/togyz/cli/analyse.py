@@ -27,10 +27,12 @@ from .options import (
     hash_option,
     json_option,
     network_option,
+    tables_option,
     threads_option,
     variant_option,
 )
 from .output import echo_json, plural
+from .tablespreparing import prepare_tables
 
 if TYPE_CHECKING:
     from togyz.engine import Analysis
@@ -76,6 +78,7 @@ DEFAULT_SECONDS = 3.0
 @hash_option(64)
 @threads_option
 @network_option
+@tables_option
 @click.option(
     "--game",
     "number",
@@ -99,6 +102,7 @@ def command(
     hash_mib: int,
     threads: int,
     network: str,
+    tables: str,
     number: int | None,
     ply: int | None,
     as_json: bool,
@@ -127,8 +131,9 @@ def command(
         movetime_ms=0 if seconds is None else max(1, round(1000 * seconds)),
         lines=lines,
     )
+    prepare_tables(tables, position.variant)
     with Engine.open(
-        position.variant, hash_mib=hash_mib, threads=threads, network=network
+        position.variant, hash_mib=hash_mib, threads=threads, network=network, tables=tables
     ) as engine:
         analysis = engine.analyse(position, limits, [node.position for node in found.line[:-1]])
         if as_json:

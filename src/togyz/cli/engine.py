@@ -7,7 +7,8 @@ import sys
 
 import click
 
-from .options import EXITS, epilog, hash_option, network_option, threads_option
+from .options import EXITS, epilog, hash_option, network_option, tables_option, threads_option
+from .tablespreparing import prepare_tables
 
 __all__ = ["command"]
 
@@ -25,13 +26,16 @@ __all__ = ["command"]
 @hash_option(16)
 @threads_option
 @network_option
+@tables_option
 @click.option(
     "--workers",
     metavar="NUMBER",
     type=click.IntRange(1, 256),
     help="With --json: how many positions are searched at once. Default: 1.",
 )
-def command(as_json: bool, hash_mib: int, threads: int, network: str, workers: int | None) -> None:
+def command(
+    as_json: bool, hash_mib: int, threads: int, network: str, tables: str, workers: int | None
+) -> None:
     """Let a program use the engine, through standard input and output, until it says quit.
 
     The text protocol is in the manner of UCI, for boards that play; JSON lines are for programs
@@ -43,15 +47,22 @@ def command(as_json: bool, hash_mib: int, threads: int, network: str, workers: i
 
     if workers is not None and not as_json:
         raise click.UsageError("--workers is for --json: the text protocol has one position")
+    prepare_tables(tables)
     # Who waits for a command and hears a signal too late would wait on: let it end the process.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         if as_json:
             serve_json(
-                sys.stdin.buffer, sys.stdout.buffer, workers or 1, hash_mib, threads, network
+                sys.stdin.buffer,
+                sys.stdout.buffer,
+                workers or 1,
+                hash_mib,
+                threads,
+                network,
+                tables,
             )
         else:
-            engine = OwnEngine(hash=hash_mib, threads=threads, network=network)
+            engine = OwnEngine(hash=hash_mib, threads=threads, network=network, tables=tables)
             serve_text(engine, sys.stdin.buffer, sys.stdout.buffer)
     finally:
         signal.signal(signal.SIGINT, before)

@@ -158,6 +158,12 @@ class Clock(click.ParamType[tuple[int, int]]):
     "each. Default: never.",
 )
 @click.option(
+    "--adjudicate-tables",
+    metavar="FOLDER",
+    help="End a game as soon as the tables there know its result; auto: where togyz tables finds "
+    "them. Default: never.",
+)
+@click.option(
     "--draw-after",
     metavar="PLIES",
     type=click.IntRange(1, 10**6),
@@ -195,6 +201,7 @@ def command(
     alpha: float | None,
     beta: float | None,
     adjudicate: tuple[float, int] | None,
+    adjudicate_tables: str | None,
     draw_after: int | None,
     log_file: Path | None,
     save: str | None,
@@ -221,7 +228,7 @@ def command(
             round(balance * 100),
             pace or Pace(move_ms=100),
             margin,
-            Adjudication(round(lead * 100), moves, draw_after or 0),
+            Adjudication(round(lead * 100), moves, draw_after or 0, adjudicate_tables or "none"),
             test(sprt, alpha, beta),
         )
         if save is not None:

@@ -20,12 +20,18 @@ class Opponent:
     """
 
     def __init__(
-        self, level: str, move_ms: int, seed: int | None = None, network: str = "default"
+        self,
+        level: str,
+        move_ms: int,
+        seed: int | None = None,
+        network: str = "default",
+        tables: str = "auto",
     ) -> None:
         self.level = level
         self.move_ms = move_ms
         self._seed = seed
         self._network = network
+        self._tables = tables
         self._engine: Engine | None = None
 
     def move(self, game: Game) -> int:
@@ -65,7 +71,9 @@ class Opponent:
     def _search(self, game: Game, limits: Limits) -> Answer:
         # It thinks in a thread of its own, so that Ctrl-C is heard meanwhile.
         if self._engine is None:
-            self._engine = Engine.open(game.variant, hash_mib=HASH_MIB, network=self._network)
+            self._engine = Engine.open(
+                game.variant, hash_mib=HASH_MIB, network=self._network, tables=self._tables
+            )
         return self._engine.play(game.position, limits, _earlier(game))
 
 

@@ -30,6 +30,7 @@ __all__ = [
     "network_option",
     "position_format_option",
     "rules_option",
+    "tables_option",
     "threads_option",
     "variant_option",
 ]
@@ -192,6 +193,24 @@ def _network(ctx: click.Context, param: click.Parameter, value: str) -> str:
     except TogyzError as error:
         raise click.BadParameter(f"{error}.", ctx, param) from None
 
+
+def _tables(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    from togyz.engine.knowledge import check_tables  # the core: not for the help
+
+    try:
+        return check_tables(value)
+    except TogyzError as error:
+        raise click.BadParameter(f"{error}.", ctx, param) from None
+
+
+tables_option = click.option(
+    "--tables",
+    metavar="FOLDER",
+    default="auto",
+    callback=_tables,
+    help="Where the tables are that tell how positions with few stones end; none: ask none. "
+    "Default: $TOGYZ_TABLES, else a folder in the user's cache.",
+)
 
 network_option = click.option(
     "--network",

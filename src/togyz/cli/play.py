@@ -16,9 +16,18 @@ from togyz.engine import FULL, level
 from togyz.rules import TogyzError, Variant, Vocabulary, variant
 
 from .opponent import Opponent
-from .options import EXITS, INPUT_FILE, Number, epilog, network_option, variant_option
+from .options import (
+    EXITS,
+    INPUT_FILE,
+    Number,
+    epilog,
+    network_option,
+    tables_option,
+    variant_option,
+)
 from .output import can_write, note, use_colour
 from .sitting import SIDES, Look, Sitting, load_game, new_game
+from .tablespreparing import prepare_tables
 
 __all__ = ["command"]
 
@@ -90,6 +99,7 @@ class LevelName(click.ParamType[str]):
     help="Which game of the file to load. Default: 1.",
 )
 @network_option
+@tables_option
 @click.option(
     "--vocabulary",
     type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
@@ -112,6 +122,7 @@ def command(
     load: str | None,
     number: int | None,
     network: str,
+    tables: str,
     vocabulary: str,
     plain: bool,
     seed: int | None,
@@ -134,8 +145,10 @@ def command(
     milliseconds = round(1000 * (seconds or USUAL_SECONDS))
     given = rules or variant()
     game = load_game(Path(load), number or 1, given, note) if load else new_game(given)
+    if level_name == FULL:
+        prepare_tables(tables, game.variant)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
-    with closing(Opponent(level_name, milliseconds, seed, network)) as opponent:
+    with closing(Opponent(level_name, milliseconds, seed, network, tables)) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)
         sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())
 

@@ -9,6 +9,7 @@ import click
 
 from .endings import DataError
 from .options import EXITS, epilog
+from .tablespreparing import prepare_tables
 
 __all__ = ["command"]
 
@@ -88,4 +89,5 @@ def command(no_browser: bool, **settings: Any) -> None:
         raise DataError(
             f"the server needs {missing}, which is not installed. Remedy: {REMEDY}"
         ) from None
+    prepare_tables()
     run(open_browser=not no_browser, **settings)

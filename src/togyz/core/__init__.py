@@ -21,6 +21,15 @@ from .engine import (
 from .facade import OTHER_HOLE, OWN_HOLE, Core, Replayed, core
 from .library import CoreUnavailable
 from .network import BadNetwork, CoreNetwork
+from .remarks import (
+    Remark,
+    RemarkKind,
+    Verdict,
+    accuracy,
+    remarks,
+    verdict,
+    win_probability,
+)
 from .selfplay import RECORD_SIZE, SelfPlay, play_itself
 from .tables import Bounds, CoreTables, DamagedTable, Layer, LayerWork, Packed, Packing, count_words
 
@@ -48,12 +57,19 @@ __all__ = [
     "Line",
     "Packed",
     "Packing",
+    "Remark",
+    "RemarkKind",
     "Replayed",
     "SelfPlay",
     "Terms",
+    "Verdict",
+    "accuracy",
     "bench",
     "core",
     "count_words",
     "levels",
     "play_itself",
+    "remarks",
+    "verdict",
+    "win_probability",
 ]

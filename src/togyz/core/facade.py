@@ -107,6 +107,11 @@ class Core:
         if getattr(self, "_handle", None):
             self._library.togyz_variant_free(self._handle)
 
+    @property
+    def handle(self) -> int:
+        """For other functions of the core that take a variant."""
+        return int(self._handle)
+
     def _pack(self, position: Position) -> CPosition:
         return pack(self.variant, position)
 

@@ -182,6 +182,15 @@ class CTerms(ctypes.Structure):
     _fields_ = [(name, c_int32) for name in ("kazan", "tuzdik", "mobility", "tempo")]
 
 
+class CRemark(ctypes.Structure):
+    """``togyz_remark``."""
+
+    kind: int
+    hole: int
+    number: int
+    _fields_ = [(name, c_uint8) for name in ("kind", "hole", "number", "reserved")]
+
+
 class CSelfPlay(ctypes.Structure):
     """``togyz_selfplay_settings``."""
 
@@ -340,6 +349,20 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "togyz_model_unpack": (
         c_int,
         [ctypes.c_void_p, ctypes.c_void_p, c_size_t, c_uint32, ctypes.c_void_p],
+    ),
+    "togyz_win": (ctypes.c_double, [c_int32]),
+    "togyz_verdict": (c_int, [ctypes.c_double]),
+    "togyz_accuracy": (ctypes.c_double, [ctypes.c_double]),
+    "togyz_remarks": (
+        c_int,
+        [
+            ctypes.c_void_p,
+            POINTER(CPosition),
+            POINTER(CLine),
+            POINTER(CLine),
+            POINTER(CRemark),
+            c_size_t,
+        ],
     ),
     "togyz_level_count": (c_int, []),
     "togyz_level_info": (c_int, [c_int, POINTER(CLevel)]),

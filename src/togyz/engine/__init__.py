@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from togyz.core import Info, Limits, Line
+from togyz.core import Info, Limits, Line, win_probability
 
 from .answer import Answer
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
@@ -11,7 +11,6 @@ from .levels import FULL, LEVELS, Choice, Level, choose, level, level_names
 from .network import Network, NetworkError, NetworkShape
 from .options import Option
 from .report import score_text
-from .winrate import win_probability
 
 if TYPE_CHECKING:
     from .aio import AsyncAnalysis, AsyncEngine

@@ -26,6 +26,7 @@ from .backend import Backend, LocalBackend
 from .client import RemoteEngine
 from .errors import EngineDied, EngineError
 from .judges import DEFAULT
+from .knowledge import AUTO
 from .local import OwnEngine
 from .options import Option
 
@@ -152,6 +153,7 @@ class AsyncEngine:
         hash_mib: int = 16,
         threads: int = 1,
         network: str | Path = DEFAULT,
+        tables: str | Path = AUTO,
     ) -> Self:
         """Our own engine.
 
@@ -162,15 +164,18 @@ class AsyncEngine:
             network: what judges positions: ``default``, the network that comes with togyz for
                 the variant, if one does; ``hand``, the evaluation made by hand; or the path of
                 a network's file.
+            tables: which tables say how positions with few stones end: ``auto``, those that
+                ``togyz tables`` finds in the user's cache, if there are any; ``none``, so that
+                the same search finds the same on every machine; or the path of a folder.
 
         Raises:
             CoreUnavailable: there is no compiled core.
-            TogyzError: no such variant or network, too much memory, or too many threads.
+            TogyzError: no such variant, network or folder, too much memory, or too many threads.
             TypeError: the variant is neither a name nor a `Variant`.
         """
         check_variant(variant)
         engine = await asyncio.to_thread(
-            OwnEngine, variant, hash=hash_mib, threads=threads, network=network
+            OwnEngine, variant, hash=hash_mib, threads=threads, network=network, tables=tables
         )
         return cls(LocalBackend(engine))
 

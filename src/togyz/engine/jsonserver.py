@@ -18,6 +18,7 @@ from togyz.rules import VARIANTS, TogyzError
 from .answer import NOTHING_YET
 from .jsonrequests import About, Analyse, Cancel, Refused, RequestId, parse_request
 from .judges import DEFAULT
+from .knowledge import AUTO
 from .levels import FULL, level_names
 from .local import OwnEngine, own_name
 from .options import OWN_OPTIONS
@@ -52,6 +53,7 @@ class JsonServer:
         hash_mib: int,
         threads: int,
         network: str = DEFAULT,
+        tables: str = AUTO,
     ) -> None:
         """Start the workers.
 
@@ -61,10 +63,11 @@ class JsonServer:
             hash_mib: memory for each worker's table.
             threads: how many think about one position.
             network: what judges positions, as the option of our engine.
+            tables: which tables are asked, likewise.
 
         Raises:
             CoreUnavailable: there is no compiled core.
-            TogyzError: no memory, no threads, or no such network.
+            TogyzError: no memory, no threads, or no such network or folder.
         """
         most = OWN_OPTIONS["hash"].highest
         if workers * hash_mib > most:
@@ -79,9 +82,11 @@ class JsonServer:
         self._closing = False
         self._change = threading.Condition()
         engines = [
-            OwnEngine(hash=hash_mib, threads=threads, network=network) for _ in range(workers)
+            OwnEngine(hash=hash_mib, threads=threads, network=network, tables=tables)
+            for _ in range(workers)
         ]
         self._network = network
+        self._tables = tables
         self._threads = [
             threading.Thread(target=self._work, args=(engine,), daemon=True) for engine in engines
         ]
@@ -150,6 +155,7 @@ class JsonServer:
                 "levels": list(level_names()),
                 "workers": len(self._threads),
                 "network": self._network,
+                "tables": self._tables,
                 "pending": len(self._jobs),
             }
         )
@@ -249,12 +255,13 @@ def serve_json(
     hash_mib: int,
     threads: int,
     network: str = DEFAULT,
+    tables: str = AUTO,
 ) -> None:
     """Answer requests until the end of the input; what has limits is finished then.
 
     Raises:
         CoreUnavailable: there is no compiled core.
-        TogyzError: no memory, or no such network.
+        TogyzError: no memory, or no such network or folder.
         BrokenPipeError: nobody reads the answers any more.
     """
     lock = threading.Lock()
@@ -270,7 +277,7 @@ def serve_json(
             except OSError as error:
                 broken.append(error)
 
-    server = JsonServer(write, workers, hash_mib, threads, network)
+    server = JsonServer(write, workers, hash_mib, threads, network, tables)
     try:
         for line in bounded_lines(stdin, LONGEST_REQUEST):
             if broken:

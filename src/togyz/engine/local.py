@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import threading
+import warnings
 import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,6 +15,7 @@ from togyz.rules import Position, TogyzError, Variant, variant
 from .answer import Answer
 from .errors import EngineError
 from .judges import DEFAULT, check_network, judge
+from .knowledge import AUTO, NONE, TablesWarning, check_tables, knowledge
 from .levels import FULL, Level, level, seed_number
 from .options import OWN_OPTIONS
 from .words import shown
@@ -36,6 +38,8 @@ class OwnEngine:
     Attributes:
         values: the options that are numbers, and their values; that of ``level`` is its number.
         network: what judges positions, as `togyz.engine.judges.judge` takes it.
+        tables: which tables are asked, as `togyz.engine.knowledge.knowledge` takes it.
+        problem: why tables, or some of them, are not asked; empty if all is well.
     """
 
     def __init__(self, rules: str | Variant = "togyzkumalak", **options: object) -> None:
@@ -48,15 +52,20 @@ class OwnEngine:
         self.values = {
             name: own_value(name, known.default)
             for name, known in OWN_OPTIONS.items()
-            if name != "network"
+            if name not in ("network", "tables")
         }
         self.network = DEFAULT
+        self.tables = AUTO
+        self.problem = ""
         self._core: CoreEngine | None = None
-        self._judged = False  # whether the core knows by what to judge
+        self._damaged = False  # whether the tables were found to be so
+        self._equipped = False  # whether the core knows by what to judge, and what tables to ask
         self._rules = variant(rules)
         for name, value in options.items():
             if name == "network":
                 self.network = own_network(value)
+            elif name == "tables":
+                self.tables = own_tables(value)
             else:
                 self.values[name] = own_value(name, value)
         self._ready(self._rules)
@@ -69,7 +78,12 @@ class OwnEngine:
         """
         if name == "network":
             self.network = own_network(value)
-            self._judged = False
+            self._equipped = False
+            return
+        if name == "tables":
+            self.tables = own_tables(value)
+            self._damaged = False
+            self._equipped = False
             return
         number = own_value(name, value)
         before = self.values
@@ -89,7 +103,7 @@ class OwnEngine:
             self._core = None
             self._core = CoreEngine(rules, self.values["hash"], self.values["threads"])
             self._rules = rules
-            self._judged = False
+            self._equipped = False
         return self._core
 
     def release(self) -> None:
@@ -97,8 +111,9 @@ class OwnEngine:
         self._core = None
 
     def clear(self) -> None:
-        """Forget what was learnt."""
+        """Forget what was learnt; tables that have come meanwhile are asked from now on."""
         self._ready(self._rules).clear()
+        self._equipped = False
 
     def set(self, position: Position, earlier: Sequence[Position] = ()) -> None:
         """Choose the position to search. From then on `stop` and `ponderhit` are heard.
@@ -111,10 +126,28 @@ class OwnEngine:
         if outcome is not None:
             raise TogyzError(f"there is no move to find, the game is over: {outcome}")
         core = self._ready(position.variant)
-        if not self._judged:
+        if not self._equipped:
             core.use(judge(position.variant, self.network))
-            self._judged = True
+            self._ask_tables(core)
+            self._equipped = True
         core.set(position, earlier)
+
+    def _ask_tables(self, core: CoreEngine) -> None:
+        if self._damaged:
+            core.ask(None)
+            return
+        found = knowledge(core.variant, self.tables)
+        core.ask(None if found is None else found.core)
+        problem = "" if found is None else found.problem
+        if found is None and self.tables not in (AUTO, NONE):
+            problem = f"there are none of {core.variant} in {self.tables}"
+        self._do_without(problem)
+
+    def _do_without(self, problem: str) -> None:
+        """Say once why tables are not asked."""
+        if problem and problem != self.problem:
+            warnings.warn(f"{problem}; the engine does without", TablesWarning, stacklevel=2)
+        self.problem = problem
 
     def search(self, limits: Limits, hear: Callable[[Info], None] | None = None) -> Info:
         """Search the position that was set; or, at a level, choose as it does."""
@@ -126,7 +159,13 @@ class OwnEngine:
             lines=max(limits.lines, self.values["lines"]),
             overhead_ms=max(limits.overhead_ms, self.values["overhead"]),
         )
-        return self._ready(self._rules).search(chosen, hear)
+        core = self._ready(self._rules)
+        found = core.search(chosen, hear)
+        if core.tables_damaged:
+            self._damaged = True
+            core.ask(None)
+            self._do_without("a block of a table is damaged; 'togyz tables verify' finds it")
+        return found
 
     def choose(self, strength: Level, seed: int | None, moves: Sequence[int] = ()) -> Info:
         """Choose a move in the position that was set, at a level below ``full``.
@@ -170,6 +209,15 @@ def own_network(value: object) -> str:
         TogyzError: it is neither.
     """
     return check_network(OWN_OPTIONS["network"].check(value) or DEFAULT)
+
+
+def own_tables(value: object) -> str:
+    """The value of the option ``tables``: a word, or the path of a folder.
+
+    Raises:
+        TogyzError: it is neither.
+    """
+    return check_tables(OWN_OPTIONS["tables"].check(value) or AUTO)
 
 
 def answer_of(position: Position, info: Info) -> Answer:

@@ -12,6 +12,7 @@ from pathlib import Path
 from togyz.rules import TogyzError
 
 from .judges import DEFAULT
+from .knowledge import AUTO
 from .levels import FULL, level_names
 from .words import MOST, encode_line, limit, shown
 
@@ -80,7 +81,8 @@ def parse_option(words: Sequence[str]) -> Option:
     choices: list[str] = []
     key = ""
     for word in words:
-        if word in keys and not (key == "name" and not found["name"]):
+        # What is called like a key is a value where a value must come: "default default".
+        if word in keys and (not key or found[key]):
             if key == "var":
                 choices.append(" ".join(found["var"]))
             key = word
@@ -133,6 +135,7 @@ def _own_options() -> dict[str, Option]:
         Option("level", "combo", FULL, choices=level_names()),
         Option("seed", "spin", "0", 0, MOST),
         Option("network", "string", DEFAULT),
+        Option("tables", "string", AUTO),
     )
     return {option.name: option for option in options}
 
@@ -159,5 +162,7 @@ milliseconds that get lost between the clock and the engine with every move. ``l
 it plays; all but ``full`` look at their own number of positions, whatever the limits. ``seed``:
 what the dice of these levels depend on; 0: chance. ``network``: what judges positions, but for
 these levels: ``default`` (the network shipped for the variant, if there is one), ``hand`` (an
-evaluation made by hand), or the path of a network's file.
+evaluation made by hand), or the path of a network's file. ``tables``: which tables say how
+positions with few stones end, but for these levels: ``auto`` (those that ``togyz tables`` finds),
+``none``, or the path of a folder.
 """

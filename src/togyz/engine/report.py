@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from togyz.core import PROVED, UNSEEN, Info, Line
+from togyz.core import PROVED, UNSEEN, Info, Line, win_probability
 
 from .speed import nodes_a_second
-from .winrate import win_probability
 from .words import format_score
 
 __all__ = ["info_as_dict", "score_text"]

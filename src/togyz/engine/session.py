@@ -62,6 +62,7 @@ class Session:
         self._turn = threading.Lock()  # held while the engine becomes idle and says its move
         self._released = threading.Event()
         self._bounded = True
+        self._told = ""  # what is wrong with tables
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "togyz": self._introduce,
             "isready": self._is_ready,
@@ -145,6 +146,12 @@ class Session:
                 raise TogyzError(f"{shown(word)} is no hole: moves are numbers such as 7")
         self._history = self._history.follow(start, [int(word) for word in moves])
 
+    def _tell_problem(self) -> None:
+        if self.engine.problem != self._told:
+            self._told = self.engine.problem
+            if self._told:
+                self._write(f"info string tables: {printable(self._told)}; the engine does without")
+
     def _go(self, words: list[str]) -> None:
         self._need_idle()
         history = self._history
@@ -158,6 +165,7 @@ class Session:
             if hole not in legal:
                 raise TogyzError(f"searchmoves: hole {hole} can't be played")
         self.engine.set(position, history.earlier)
+        self._tell_problem()
         self._bounded = bounded(limits) and not endless
         self._idle.clear()
         if self._bounded and not limits.ponder:

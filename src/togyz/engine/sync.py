@@ -16,6 +16,7 @@ from .aio import START_TIMEOUT, TIMEOUT, AsyncAnalysis, AsyncEngine
 from .answer import Answer
 from .errors import EngineDied
 from .judges import DEFAULT
+from .knowledge import AUTO
 from .options import Option
 
 __all__ = ["Analysis", "Engine"]
@@ -158,9 +159,14 @@ class Engine:
         hash_mib: int = 16,
         threads: int = 1,
         network: str | Path = DEFAULT,
+        tables: str | Path = AUTO,
     ) -> Self:
         """Our own engine; as `AsyncEngine.open`."""
-        return cls(AsyncEngine.open(variant, hash_mib=hash_mib, threads=threads, network=network))
+        return cls(
+            AsyncEngine.open(
+                variant, hash_mib=hash_mib, threads=threads, network=network, tables=tables
+            )
+        )
 
     @classmethod
     def command(

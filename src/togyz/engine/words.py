@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from togyz.core import PROVED, TABLE_WIN, UNSEEN, WIN, Info, Limits, Line
+from togyz.core import PROVED, TABLE_WIN, UNSEEN, WIN, Info, Limits, Line, win_probability
 from togyz.rules import Side, TogyzError
 
 from .errors import ProtocolError
 from .speed import nodes_a_second
-from .winrate import win_probability
 
 __all__ = [
     "Told",

@@ -16,6 +16,7 @@ from togyz.core import CoreEngine, Limits
 from togyz.rules import Position, TogyzError, Variant
 
 from .judges import judge
+from .knowledge import knowledge
 from .levels import FULL, HASH_MIB, Choice, level, seed_number
 
 __all__ = ["Question", "Stop", "work"]
@@ -127,6 +128,8 @@ class _Worker:
             with self._lock:
                 self._engine = CoreEngine(rules, HASH_MIB)
             self._engine.use(judge(rules))
+            tables = knowledge(rules)
+            self._engine.ask(None if tables is None else tables.core)
         return self._engine
 
 

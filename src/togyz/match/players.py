@@ -19,6 +19,7 @@ from togyz.engine import (
     choose,
 )
 from togyz.engine.judges import judge
+from togyz.engine.knowledge import usable
 from togyz.engine.process import EngineProcess
 from togyz.rules import Position, Variant
 
@@ -118,6 +119,8 @@ class CorePlayer:
     def __init__(self, spec: EngineSpec, variant: Variant) -> None:
         self._engine = CoreEngine(variant, spec.number("hash", HASH_MIB), spec.number("threads", 1))
         self._engine.use(judge(variant, spec.network))
+        tables = usable(variant, spec.tables)
+        self._engine.ask(None if tables is None else tables.core)
 
     def begin(self, number: int) -> None:
         """Forget what earlier games taught: a game depends on nothing but itself."""

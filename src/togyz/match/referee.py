@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from togyz.engine import EngineDied, EngineError, EngineTimeout
+from togyz.engine.knowledge import NONE, usable
 from togyz.rules import IllegalMove, Node, Position, Side, Variant
+from togyz.tables import Tables
 
 from .game import MatchGame
 from .players import Player, Turn
@@ -25,11 +27,14 @@ class Adjudication:
             `moves` moves each, one after another, it has won. 0: never.
         moves: how many moves each.
         plies: a game that is this long is drawn. 0: never.
+        tables: which tables tell the result of a game as soon as they know it, as
+            `togyz.engine.knowledge.knowledge` takes it.
     """
 
     lead: int = 0
     moves: int = 3
     plies: int = 0
+    tables: str = NONE
 
 
 @dataclass(slots=True)
@@ -97,6 +102,9 @@ def play_game(
         paces: how long each of them may think.
         margin_ms: how much later than allowed an answer may come.
         adjudication: when to end it early.
+
+    Raises:
+        TogyzError: tables are to adjudicate, and can't be used.
     """
     node = Node(Position.start(variant))
     for move in opening:
@@ -110,11 +118,12 @@ def play_game(
             players[seats[side]].begin(number)
         except EngineError as error:
             return board.faulted(side, error)
+    known = usable(variant, adjudication.tables)
     while True:
         outcome = board.node.outcome()
         if outcome is not None:
             return board.ended(outcome.winner, outcome.reason.value)
-        early = _adjudge(board, adjudication)
+        early = _adjudge(board, adjudication) or _look_up(board, known)
         if early is not None:
             return early
         seat = seats[board.node.position.side]
@@ -172,3 +181,14 @@ def _adjudge(board: _Board, adjudication: Adjudication) -> MatchGame | None:
         why = f"draw: {len(board.moves)} plies were played"
         return board.ended(None, "adjudication", why)
     return None
+
+
+def _look_up(board: _Board, tables: Tables | None) -> MatchGame | None:
+    """The game, if tables know its result."""
+    position = board.node.position
+    known = None if tables is None else tables.known(position)
+    if known is None:
+        return None
+    winner = position.side if known.result > 0 else position.side.opponent if known.result else None
+    verdict = "draw" if winner is None else f"{winner} wins"
+    return board.ended(winner, "adjudication", f"{verdict}: the tables know this position")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from togyz.engine.judges import judge
+from togyz.engine.knowledge import NONE as NO_TABLES
+from togyz.engine.knowledge import usable
 from togyz.rules import TogyzError, Variant
 
 from .elo import Sprt
@@ -59,6 +61,8 @@ class Settings:
         for spec in self.engines:
             if spec.kind == "core":
                 judge(self.variant, spec.network)
+                usable(self.variant, spec.tables)
+        usable(self.variant, self.adjudication.tables)
         for spec, pace in zip(self.engines, self.paces, strict=True):
             if spec.kind == "moves" and not pace.move_ms:
                 raise TogyzError(
@@ -92,6 +96,7 @@ class Settings:
             "pace": str(self.pace),
             "margin_ms": self.margin_ms,
             "adjudicate": [adjudication.lead, adjudication.moves] if adjudication.lead else None,
+            "adjudicate_tables": None if adjudication.tables == NO_TABLES else adjudication.tables,
             "draw_after": adjudication.plies,
             "sprt": [sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta] if sprt else None,
         }

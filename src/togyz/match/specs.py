@@ -8,12 +8,14 @@ from dataclasses import dataclass
 
 from togyz.engine import FULL, level
 from togyz.engine.judges import DEFAULT
+from togyz.engine.knowledge import NONE
 from togyz.rules import TogyzError
 
 __all__ = ["EngineSpec", "Pace", "parse_engine"]
 
 KINDS = {
-    "core": "core [nodes=N] [depth=N] [time=MS] [hash=MIB] [threads=N] [network=FILE|hand]",
+    "core": "core [nodes=N] [depth=N] [time=MS] [hash=MIB] [threads=N] [network=FILE|hand] "
+    "[tables=FOLDER|auto]",
     "level": "level NAME",
     "engine": "engine [nodes=N] [depth=N] [time=MS] [OPTION=VALUE]... COMMAND [ARGUMENT]...",
     "moves": "moves [time=MS] COMMAND [ARGUMENT]...",
@@ -98,6 +100,14 @@ class EngineSpec:
         """By what our engine judges, as `togyz.engine.judges.judge` takes it."""
         return dict(self.options).get("network", DEFAULT)
 
+    @property
+    def tables(self) -> str:
+        """What tables our engine asks, as `togyz.engine.knowledge.knowledge` takes it.
+
+        None unless it is said: a match shall not depend on what happens to be there.
+        """
+        return dict(self.options).get("tables", NONE)
+
     def number(self, option: str, default: int) -> int:
         """The value of an option that is a number."""
         return int(dict(self.options).get(option, default))
@@ -144,10 +154,10 @@ def parse_engine(text: str) -> EngineSpec:
         _LIMITS[key]: _number(key, settings.pop(key)) for key in list(settings) if key in _LIMITS
     }
     if kind == "core":
-        if rest or set(settings) - {"hash", "threads", "network"}:
+        if rest or set(settings) - {"hash", "threads", "network", "tables"}:
             raise _malformed(text, kind)
         for key, value in settings.items():
-            if key != "network":
+            if key not in ("network", "tables"):
                 _number(key, value)
     elif not rest or (kind == "moves" and (settings or set(limits) - {"move_ms"})):
         raise _malformed(text, kind)

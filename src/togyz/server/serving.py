@@ -190,6 +190,7 @@ def _log(config: Config) -> None:
             f"unknown log level {config.log_level!r}; there are {', '.join(LOG_LEVELS)}"
         )
     handler = logging.StreamHandler()
+    handler.addFilter(_worth_saying)
     handler.setFormatter(
         JsonFormatter()
         if config.log_json
@@ -203,3 +204,13 @@ def _log(config: Config) -> None:
         logger.handlers = [handler]
         logger.setLevel(threshold)
         logger.propagate = False
+
+
+def _worth_saying(record: logging.LogRecord) -> bool:
+    """Whether a log line is about the server: not about a client that does not send UTF-8.
+
+    uvicorn ends such a client's connection, as it should, and writes an error with a traceback: so
+    anybody could fill the log.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not (record.name.startswith("uvicorn") and isinstance(error, UnicodeDecodeError))

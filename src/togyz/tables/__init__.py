@@ -5,12 +5,13 @@
 
 from .build import Built, Progress, build, estimate_bytes
 from .files import TableError, TableFile
-from .probe import Known, KnownMove, Tables, table_directory
+from .probe import NO_TABLES, Known, KnownMove, Tables, table_directory
 from .proof import Proof, prove
-from .shape import Shape
+from .shape import Shape, has_tables
 from .verify import Verified, verify, verify_sample
 
 __all__ = [
+    "NO_TABLES",
     "Built",
     "Known",
     "KnownMove",
@@ -23,6 +24,7 @@ __all__ = [
     "Verified",
     "build",
     "estimate_bytes",
+    "has_tables",
     "prove",
     "table_directory",
     "verify",

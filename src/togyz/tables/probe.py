@@ -13,12 +13,17 @@ from togyz.rules import Position, Variant
 from .files import TableError, TableFile, file_name
 from .shape import Shape
 
-__all__ = ["Known", "KnownMove", "Tables", "table_directory"]
+__all__ = ["NO_TABLES", "Known", "KnownMove", "Tables", "table_directory"]
+
+
+NO_TABLES = "none"
+"""The value of $TOGYZ_TABLES with which engines ask no tables that they find by themselves."""
 
 
 def table_directory() -> Path:
     """Where tables are looked for: $TOGYZ_TABLES, else ``togyz/tables`` in the user's cache."""
-    if chosen := os.environ.get("TOGYZ_TABLES"):
+    chosen = os.environ.get("TOGYZ_TABLES")
+    if chosen and chosen != NO_TABLES:
         return Path(chosen)
     cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(cache) / "togyz" / "tables"
@@ -76,10 +81,18 @@ class Tables:
         directory: where the files are.
         files: those that were found, by number of stones: from the fewest up without a gap.
         core: what is open, for an engine to ask.
+        problem: why a file, and all with more stones, were left out; empty if none was.
     """
 
-    def __init__(self, rules: str | Variant, directory: Path | None = None) -> None:
+    def __init__(
+        self, rules: str | Variant, directory: Path | None = None, *, lenient: bool = False
+    ) -> None:
         """Open what is there; it may be nothing.
+
+        Args:
+            rules: the variant.
+            directory: where the files are; by default `table_directory`.
+            lenient: do without a file that can't be used, and say so in `problem`.
 
         Raises:
             TogyzError: this variant has no tables.
@@ -89,21 +102,41 @@ class Tables:
         self.variant = shape.variant
         self.directory = directory or table_directory()
         self.files: dict[int, TableFile] = {}
+        self.problem = ""
         self._lock = threading.Lock()
-        for stones in shape.counts(shape.most):
-            path = self.directory / file_name(self.variant, stones)
-            if not path.exists():
-                break
+        most = self._most_there(shape)
+        self.core = CoreTables(self.variant, most)
+        for stones in shape.counts(most):
             try:
-                file = TableFile(path)
-            except OSError as error:
-                raise TableError(f"{path}: {error.strerror or error}") from error
-            if (file.variant, file.stones) != (self.variant, stones):
-                raise TableError(f"{path}: of {file.variant} with {file.stones} stones; rename it")
-            self.files[stones] = file
-        self.core = CoreTables(self.variant, self.most)
-        for file in self.files.values():
-            file.open_in(self.core)
+                self.files[stones] = self._open(stones)
+            except TableError as error:
+                if not lenient:
+                    raise
+                self.problem = str(error)
+                break
+
+    def _path(self, stones: int) -> Path:
+        return self.directory / file_name(self.variant, stones)
+
+    def _most_there(self, shape: Shape) -> int:
+        """The most stones that there are files up to, without a gap."""
+        most = 0
+        for stones in shape.counts(self.variant.total):
+            if not os.path.lexists(self._path(stones)):
+                break
+            most = stones
+        return most
+
+    def _open(self, stones: int) -> TableFile:
+        path = self._path(stones)
+        try:
+            file = TableFile(path)
+        except OSError as error:
+            raise TableError(f"{path}: {error.strerror or error}") from error
+        if (file.variant, file.stones) != (self.variant, stones):
+            raise TableError(f"{path}: of {file.variant} with {file.stones} stones; rename it")
+        file.open_in(self.core)
+        return file
 
     @property
     def most(self) -> int:

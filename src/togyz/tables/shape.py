@@ -8,13 +8,19 @@ from dataclasses import dataclass
 from togyz.core import CoreTables, Layer
 from togyz.rules import Captures, TogyzError, Variant, variant
 
-__all__ = ["Shape"]
+__all__ = ["Shape", "has_tables"]
 
 WORD = 2
 """Bytes of a position while its layer is built."""
 
 PACKED_BITS = 3.0
 """Bits of a position in a file, for estimates before anything is measured."""
+
+
+def has_tables(rules: Variant) -> bool:
+    """Whether there can be tables of a variant: it captures every even number, without options."""
+    plain = rules.captures is Captures.EVEN and not rules.family.sows_kazans
+    return plain and not rules.play_on and not rules.extra_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +41,7 @@ class Shape:
             TogyzError: this variant has none.
         """
         found = variant(name) if isinstance(name, str) else name
-        plain = found.captures is Captures.EVEN and not found.family.sows_kazans
-        if not plain or found.play_on or found.extra_move:
+        if not has_tables(found):
             raise TogyzError(
                 f"there are no tables of {found}: they are made of variants that capture every "
                 "even number, without options"

@@ -26,12 +26,18 @@ async function fetched(address: string, request: RequestInit = {}): Promise<Resp
   return response;
 }
 
-/** The page itself; not one of another version, should the host be changing just now. */
+/**
+ * The page itself; not one of another version, should the host be changing just now. What it wants
+ * fetched early is kept here: who asks early for that gets it twice, and newer browsers complain.
+ */
 async function shell(): Promise<Response> {
   const response = await fetched(scope, { cache: "no-cache" });
-  const text = await response.clone().text();
+  const text = await response.text();
   if (!text.includes(MAIN)) throw new Error("the page is of another version");
-  return response;
+  const headers = new Headers(response.headers);
+  // They speak of the bytes that came.
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  return new Response(text.replace(/<link rel="preload"[^>]*>\s*/g, ""), { headers });
 }
 
 async function others(): Promise<string[]> {

@@ -104,6 +104,22 @@ test("the games of both places are listed once, the latest first", async () => {
   assert.equal((await allGames(device.tools)).length, 2);
 });
 
+test("a record with a date that can't be hides no other game", async () => {
+  const device = new Device();
+  const [good, bad] = [await device.game(), await device.game()];
+  const forged = device.store.games.get(bad);
+  assert.ok(forged);
+  forged.updated = forged.created = 9e99;
+  server({ "/api/games": [] });
+  assert.deepEqual(
+    (await allGames(device.tools)).map((game) => [game.id, game.created]),
+    [
+      [good, "2023-11-14T22:13:20+00:00"],
+      [bad, "1970-01-01T00:00:00+00:00"],
+    ],
+  );
+});
+
 test("a game that is removed is gone, in other tabs too", async () => {
   const device = new Device();
   const page = await device.page(await device.game());

@@ -49,9 +49,13 @@ export async function allGames(tools: Tools = browserTools): Promise<ListedGame[
 }
 
 function listed(game: DeviceGame): ListedGame {
-  const time = (milliseconds: number): string =>
+  const time = (milliseconds: number): string => {
+    const date = new Date(milliseconds);
+    // A record that somebody meddled with may hold any number: its game is the oldest then.
+    const kept = Number.isNaN(date.getTime()) ? new Date(0) : date;
     // As the server writes it: in whole seconds.
-    new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "+00:00");
+    return kept.toISOString().replace(/\.\d+Z$/, "+00:00");
+  };
   const { id, variant, level, seat, result, plies } = game;
   return {
     place: "device",

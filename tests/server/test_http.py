@@ -267,6 +267,7 @@ def test_health(client: TestClient) -> None:
         "/learn/anything",
         "/rules/anything",
         "/about",
+        "/sheet",
     ],
 )
 def test_the_page_is_at_its_addresses(client: TestClient, path: str) -> None:

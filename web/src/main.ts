@@ -40,6 +40,12 @@ function open(route: Route): Page {
         if (route.name === "learn") return pages.learnPage(route.step);
         return route.name === "rules" ? pages.rulesPage(route.variant) : pages.aboutPage();
       });
+    case "sheet":
+      return later(t("title", { page: "sheet" }), async () => {
+        const pages = await import("./sheet");
+        await pages.ready();
+        return pages.sheetPage();
+      });
     case "missing":
       return missingPage();
   }

@@ -14,6 +14,7 @@ test("addresses lead to their pages", () => {
   assert.deepEqual(route("/learn/even", ""), { name: "learn", step: "even" });
   assert.deepEqual(route("/rules/mangala", ""), { name: "rules", variant: "mangala" });
   assert.deepEqual(route("/about", ""), { name: "about" });
+  assert.deepEqual(route("/sheet", ""), { name: "sheet" });
   const device = { place: "device", id: "a?/b" } as const;
   assert.deepEqual(route(gamePath(device), ""), { name: "play", game: device });
   const [path = "", query = ""] = replayPath(device).split("?");

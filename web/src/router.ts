@@ -23,6 +23,7 @@ export type Route =
   | { name: "learn"; step: string | null }
   | { name: "rules"; variant: string }
   | { name: "about" }
+  | { name: "sheet" }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -39,7 +40,7 @@ export function route(path: string, query: string): Route {
   }
   if (second !== undefined) return { name: "missing" };
   if (first === "learn") return { name: "learn", step: null };
-  if (first === "about") return { name: "about" };
+  if (first === "about" || first === "sheet") return { name: first };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }

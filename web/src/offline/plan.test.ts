@@ -21,6 +21,7 @@ test("every page of ours is the shell, and no other address is", () => {
     "learn/even",
     "rules/mangala",
     "about",
+    "sheet",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "page", path);
   for (const path of [

@@ -35,6 +35,7 @@ COMMANDS = {
     "bench": "Measure the engine's speed, and print its signature.",
     "network": "Look at the networks that judge positions.",
     "perft": "Count the move sequences of exactly DEPTH plies.",
+    "book": "Make and ask opening books.",
     "tables": "Know positions with few stones exactly.",
     "facts": "Prove facts about the game that people repeat.",
     "serve": "Serve the page to play on, in a browser, until Ctrl-C.",

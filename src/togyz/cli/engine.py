@@ -7,7 +7,15 @@ import sys
 
 import click
 
-from .options import EXITS, epilog, hash_option, network_option, tables_option, threads_option
+from .options import (
+    EXITS,
+    book_option,
+    epilog,
+    hash_option,
+    network_option,
+    tables_option,
+    threads_option,
+)
 from .tablespreparing import prepare_tables
 
 __all__ = ["command"]
@@ -27,6 +35,7 @@ __all__ = ["command"]
 @threads_option
 @network_option
 @tables_option
+@book_option
 @click.option(
     "--workers",
     metavar="NUMBER",
@@ -34,7 +43,13 @@ __all__ = ["command"]
     help="With --json: how many positions are searched at once. Default: 1.",
 )
 def command(
-    as_json: bool, hash_mib: int, threads: int, network: str, tables: str, workers: int | None
+    as_json: bool,
+    hash_mib: int,
+    threads: int,
+    network: str,
+    tables: str,
+    book: str | None,
+    workers: int | None,
 ) -> None:
     """Let a program use the engine, through standard input and output, until it says quit.
 
@@ -47,6 +62,8 @@ def command(
 
     if workers is not None and not as_json:
         raise click.UsageError("--workers is for --json: the text protocol has one position")
+    if book is not None and as_json:
+        raise click.UsageError("--book is for playing: --json is for analysis")
     prepare_tables(tables)
     # Who waits for a command and hears a signal too late would wait on: let it end the process.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -62,7 +79,9 @@ def command(
                 tables,
             )
         else:
-            engine = OwnEngine(hash=hash_mib, threads=threads, network=network, tables=tables)
+            engine = OwnEngine(
+                hash=hash_mib, threads=threads, network=network, tables=tables, book=book or "none"
+            )
             serve_text(engine, sys.stdin.buffer, sys.stdout.buffer)
     finally:
         signal.signal(signal.SIGINT, before)

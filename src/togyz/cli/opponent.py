@@ -26,12 +26,14 @@ class Opponent:
         seed: int | None = None,
         network: str = "default",
         tables: str = "auto",
+        book: str = "none",
     ) -> None:
         self.level = level
         self.move_ms = move_ms
         self._seed = seed
         self._network = network
         self._tables = tables
+        self._book = book
         self._engine: Engine | None = None
 
     def move(self, game: Game) -> int:
@@ -41,7 +43,7 @@ class Opponent:
             CoreUnavailable: full strength without the compiled core.
         """
         if self.level == FULL:
-            return self._search(game, Limits(movetime_ms=self.move_ms)).move
+            return self._search(game, Limits(movetime_ms=self.move_ms), self._book).move
         return choose(game.position, self.level, self._seed, _earlier(game)).move
 
     def hint(self, game: Game) -> Answer:
@@ -68,12 +70,13 @@ class Opponent:
             self._engine.close()
             self._engine = None
 
-    def _search(self, game: Game, limits: Limits) -> Answer:
+    def _search(self, game: Game, limits: Limits, book: str = "none") -> Answer:
         # It thinks in a thread of its own, so that Ctrl-C is heard meanwhile.
         if self._engine is None:
             self._engine = Engine.open(
                 game.variant, hash_mib=HASH_MIB, network=self._network, tables=self._tables
             )
+        self._engine.configure(book=book, seed=self._seed or 0)
         return self._engine.play(game.position, limits, _earlier(game))
 
 

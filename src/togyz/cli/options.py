@@ -20,6 +20,7 @@ __all__ = [
     "INPUT_FILE",
     "OUTPUT_FILE",
     "any_format_option",
+    "book_option",
     "encoding_option",
     "epilog",
     "extension_format",
@@ -219,6 +220,14 @@ network_option = click.option(
     callback=_network,
     help="The network that judges positions, or hand: an evaluation made by hand. Default: the "
     "network that comes with togyz for the variant, else hand.",
+)
+
+
+book_option = click.option(
+    "--book",
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False, readable=True),
+    help="The opening book to play from. Default: none.",
 )
 
 

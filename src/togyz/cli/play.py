@@ -20,6 +20,7 @@ from .options import (
     EXITS,
     INPUT_FILE,
     Number,
+    book_option,
     epilog,
     network_option,
     tables_option,
@@ -100,6 +101,7 @@ class LevelName(click.ParamType[str]):
 )
 @network_option
 @tables_option
+@book_option
 @click.option(
     "--vocabulary",
     type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
@@ -123,6 +125,7 @@ def command(
     number: int | None,
     network: str,
     tables: str,
+    book: str | None,
     vocabulary: str,
     plain: bool,
     seed: int | None,
@@ -142,13 +145,17 @@ def command(
             f"--time is for level {FULL}, and {level_name} knows how far it looks: add --level "
             f"{FULL}, or leave --time out"
         )
+    if book is not None and level_name != FULL:
+        raise click.UsageError(f"--book is for level {FULL}: add --level {FULL}, or leave it out")
     milliseconds = round(1000 * (seconds or USUAL_SECONDS))
     given = rules or variant()
     game = load_game(Path(load), number or 1, given, note) if load else new_game(given)
     if level_name == FULL:
         prepare_tables(tables, game.variant)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
-    with closing(Opponent(level_name, milliseconds, seed, network, tables)) as opponent:
+    with closing(
+        Opponent(level_name, milliseconds, seed, network, tables, book or "none")
+    ) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)
         sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())
 

@@ -223,6 +223,8 @@ class CoreEngine:
         Raises:
             TogyzError: they are of another variant.
         """
+        if tables is self._tables:
+            return
         handle = None if tables is None else tables.handle
         if self._library.togyz_engine_tables(self._handle, handle) < 0:
             assert tables is not None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from togyz.core import Info, Limits, Line, win_probability
 
 from .answer import Answer
+from .book import Book, BookError, BookMove
 from .errors import EngineDied, EngineError, EngineTimeout, ProtocolError
 from .levels import FULL, LEVELS, Choice, Level, choose, level, level_names
 from .network import Network, NetworkError, NetworkShape
@@ -23,6 +24,9 @@ __all__ = [
     "Answer",
     "AsyncAnalysis",
     "AsyncEngine",
+    "Book",
+    "BookError",
+    "BookMove",
     "Choice",
     "Engine",
     "EngineDied",

@@ -26,7 +26,7 @@ from .backend import Backend, LocalBackend
 from .client import RemoteEngine
 from .errors import EngineDied, EngineError
 from .judges import DEFAULT
-from .knowledge import AUTO
+from .knowledge import AUTO, NONE
 from .local import OwnEngine
 from .options import Option
 
@@ -154,6 +154,7 @@ class AsyncEngine:
         threads: int = 1,
         network: str | Path = DEFAULT,
         tables: str | Path = AUTO,
+        book: str | Path = NONE,
     ) -> Self:
         """Our own engine.
 
@@ -167,15 +168,24 @@ class AsyncEngine:
             tables: which tables say how positions with few stones end: ``auto``, those that
                 ``togyz tables`` finds in the user's cache, if there are any; ``none``, so that
                 the same search finds the same on every machine; or the path of a folder.
+            book: an opening book's file: searches with a limit are answered from it where it knows
+                the position; ``none`` for none.
 
         Raises:
             CoreUnavailable: there is no compiled core.
-            TogyzError: no such variant, network or folder, too much memory, or too many threads.
+            TogyzError: no such variant, network, folder or book, too much memory, or too many
+                threads.
             TypeError: the variant is neither a name nor a `Variant`.
         """
         check_variant(variant)
         engine = await asyncio.to_thread(
-            OwnEngine, variant, hash=hash_mib, threads=threads, network=network, tables=tables
+            OwnEngine,
+            variant,
+            hash=hash_mib,
+            threads=threads,
+            network=network,
+            tables=tables,
+            book=book,
         )
         return cls(LocalBackend(engine))
 

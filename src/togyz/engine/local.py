@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import atexit
+import random
 import threading
 import warnings
 import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
-from togyz.core import CoreEngine, Info, Limits
+from togyz.core import CoreEngine, Info, Limits, Line
 from togyz.rules import Position, TogyzError, Variant, variant
 
-from .answer import Answer
+from .answer import NOTHING_YET, Answer
+from .book import Book
 from .errors import EngineError
 from .judges import DEFAULT, check_network, judge
 from .knowledge import AUTO, NONE, TablesWarning, check_tables, knowledge
 from .levels import FULL, Level, level, seed_number
 from .options import OWN_OPTIONS
-from .words import shown
+from .words import bounded, shown
 
 __all__ = ["LocalSearch", "OwnEngine", "answer_of", "own_name"]
+
+
+TEXTS = ("network", "tables", "book")
+"""The options that are no numbers."""
 
 
 def own_name() -> str:
@@ -38,6 +45,7 @@ class OwnEngine:
     Attributes:
         values: the options that are numbers, and their values; that of ``level`` is its number.
         network: what judges positions, as `togyz.engine.judges.judge` takes it.
+        book: the opening book that is played from, or None.
         tables: which tables are asked, as `togyz.engine.knowledge.knowledge` takes it.
         problem: why tables, or some of them, are not asked; empty if all is well.
     """
@@ -52,20 +60,20 @@ class OwnEngine:
         self.values = {
             name: own_value(name, known.default)
             for name, known in OWN_OPTIONS.items()
-            if name not in ("network", "tables")
+            if name not in TEXTS
         }
         self.network = DEFAULT
         self.tables = AUTO
+        self.book: Book | None = None
         self.problem = ""
+        self._position: Position | None = None
         self._core: CoreEngine | None = None
         self._damaged = False  # whether the tables were found to be so
         self._equipped = False  # whether the core knows by what to judge, and what tables to ask
         self._rules = variant(rules)
         for name, value in options.items():
-            if name == "network":
-                self.network = own_network(value)
-            elif name == "tables":
-                self.tables = own_tables(value)
+            if name in TEXTS:
+                self._set_text(name, value)
             else:
                 self.values[name] = own_value(name, value)
         self._ready(self._rules)
@@ -76,14 +84,8 @@ class OwnEngine:
         Raises:
             TogyzError: no such option or value, or no memory for it.
         """
-        if name == "network":
-            self.network = own_network(value)
-            self._equipped = False
-            return
-        if name == "tables":
-            self.tables = own_tables(value)
-            self._damaged = False
-            self._equipped = False
+        if name in TEXTS:
+            self._set_text(name, value)
             return
         number = own_value(name, value)
         before = self.values
@@ -96,6 +98,17 @@ class OwnEngine:
         except TogyzError:
             self.values = before
             raise
+
+    def _set_text(self, name: str, value: object) -> None:
+        if name == "network":
+            self.network = own_network(value)
+        elif name == "tables":
+            self.tables = own_tables(value)
+            self._damaged = False
+        else:
+            self.book = own_book(value)
+            return
+        self._equipped = False
 
     def _ready(self, rules: Variant) -> CoreEngine:
         """The compiled engine, made anew where the variant or an option has changed."""
@@ -131,6 +144,7 @@ class OwnEngine:
             self._ask_tables(core)
             self._equipped = True
         core.set(position, earlier)
+        self._position = position
 
     def _ask_tables(self, core: CoreEngine) -> None:
         if self._damaged:
@@ -159,6 +173,8 @@ class OwnEngine:
             lines=max(limits.lines, self.values["lines"]),
             overhead_ms=max(limits.overhead_ms, self.values["overhead"]),
         )
+        if (known := self._from_book(chosen)) is not None:
+            return known
         core = self._ready(self._rules)
         found = core.search(chosen, hear)
         if core.tables_damaged:
@@ -166,6 +182,19 @@ class OwnEngine:
             core.ask(None)
             self._do_without("a block of a table is damaged; 'togyz tables verify' finds it")
         return found
+
+    def _from_book(self, limits: Limits) -> Info | None:
+        """The move of the book for who plays; who analyses wants to know more."""
+        if self.book is None or self._position is None or not bounded(limits):
+            return None
+        if limits.lines > 1 or limits.moves or limits.ponder:
+            return None
+        seed = self.values["seed"]
+        dice = random.Random(f"{seed} {self._position!r}") if seed else random.Random()
+        move = self.book.choose(self._position, dice)
+        if move is None or move.hole not in self._position.legal_moves():
+            return None
+        return replace(NOTHING_YET, lines=(Line(move.score, "exact", (move.hole,)),))
 
     def choose(self, strength: Level, seed: int | None, moves: Sequence[int] = ()) -> Info:
         """Choose a move in the position that was set, at a level below ``full``.
@@ -218,6 +247,21 @@ def own_tables(value: object) -> str:
         TogyzError: it is neither.
     """
     return check_tables(OWN_OPTIONS["tables"].check(value) or AUTO)
+
+
+def own_book(value: object) -> Book | None:
+    """The value of the option ``book``: ``none``, or the path of an opening book.
+
+    Raises:
+        TogyzError: it is neither.
+    """
+    text = OWN_OPTIONS["book"].check(value)
+    if text in ("", NONE):
+        return None
+    try:
+        return Book.load(Path(text))
+    except OSError as error:
+        raise TogyzError(f"the book {text} can't be read: {error.strerror}") from None
 
 
 def answer_of(position: Position, info: Info) -> Answer:

@@ -136,6 +136,7 @@ def _own_options() -> dict[str, Option]:
         Option("seed", "spin", "0", 0, MOST),
         Option("network", "string", DEFAULT),
         Option("tables", "string", AUTO),
+        Option("book", "string", "none"),
     )
     return {option.name: option for option in options}
 
@@ -164,5 +165,6 @@ what the dice of these levels depend on; 0: chance. ``network``: what judges pos
 these levels: ``default`` (the network shipped for the variant, if there is one), ``hand`` (an
 evaluation made by hand), or the path of a network's file. ``tables``: which tables say how
 positions with few stones end, but for these levels: ``auto`` (those that ``togyz tables`` finds),
-``none``, or the path of a folder.
+``none``, or the path of a folder. ``book``: ``none``, or the path of an opening book, from which
+moves are played, but for these levels, where a search has a limit.
 """

@@ -16,7 +16,7 @@ from .aio import START_TIMEOUT, TIMEOUT, AsyncAnalysis, AsyncEngine
 from .answer import Answer
 from .errors import EngineDied
 from .judges import DEFAULT
-from .knowledge import AUTO
+from .knowledge import AUTO, NONE
 from .options import Option
 
 __all__ = ["Analysis", "Engine"]
@@ -160,11 +160,17 @@ class Engine:
         threads: int = 1,
         network: str | Path = DEFAULT,
         tables: str | Path = AUTO,
+        book: str | Path = NONE,
     ) -> Self:
         """Our own engine; as `AsyncEngine.open`."""
         return cls(
             AsyncEngine.open(
-                variant, hash_mib=hash_mib, threads=threads, network=network, tables=tables
+                variant,
+                hash_mib=hash_mib,
+                threads=threads,
+                network=network,
+                tables=tables,
+                book=book,
             )
         )
 

@@ -200,3 +200,6 @@ def test_in_every_language_there_is_room_for_it(readers: list[Visitor]) -> None:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(OVERFLOW, "main")[0] == 0, width
             assert page.evaluate(CUT_OFF) == [], width
+            # The board is not scrolled away by what is typed.
+            page.keyboard.type("99")
+            assert page.evaluate("document.querySelector('main').scrollTop") == 0

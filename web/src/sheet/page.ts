@@ -88,6 +88,10 @@ class SheetPage {
           this.list,
           button(t("sheet-new"), () => this.begin(), "primary"),
         ),
+        labelled("sheet-digits", t("sheet-digits"), this.input),
+        this.said,
+        this.problem,
+        this.moves,
         h(
           "div",
           { class: "sheet-head" },
@@ -99,11 +103,7 @@ class SheetPage {
           this.field("round", t("sheet-round")),
           labelled("sheet-variant", t("new-variant"), this.variant),
         ),
-        labelled("sheet-digits", t("sheet-digits"), this.input),
         h("p", { class: "note sheet-keys" }, t("sheet-keys")),
-        this.said,
-        this.problem,
-        this.moves,
         h(
           "div",
           { class: "sheet-buttons" },
@@ -318,11 +318,11 @@ class SheetPage {
       return h("li", { "data-verdict": verdict }, button);
     });
     this.moves.replaceChildren(...items);
-    (
-      this.moves.children[this.chosen ?? items.length - 1] as HTMLElement | undefined
-    )?.scrollIntoView({
-      block: "nearest",
-    });
+    // The list alone is scrolled: the board must stay where it is.
+    const current = this.moves.children[this.chosen ?? items.length - 1];
+    if (current instanceof HTMLElement) {
+      this.moves.scrollTop = current.offsetTop - this.moves.clientHeight / 2;
+    }
   }
 
   private showDoubt({ entries, doubt, line }: Reading): void {

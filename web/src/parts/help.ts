@@ -1,4 +1,5 @@
 // The rules in a minute: those of the variant at hand.
+import { link } from "../addresses";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { variantOf } from "../known";
@@ -75,5 +76,6 @@ export function openHelp(name: string): void {
     t("nav-help"),
     h("p", { class: "rules-variant" }, variantWord(variant.name, variant.title)),
     h("dl", { class: "rules" }, ...rules),
+    h("p", {}, h("a", { class: "button", href: link("/learn") }, t("how-learn"))),
   );
 }

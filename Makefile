@@ -23,7 +23,7 @@ WEB_STAMP := build/web-stamp
 CORE := src/togyz/core/libtogyz.so
 WASM := build/core.wasm
 CORE_SOURCES := $(shell find core/include core/src -type f) tools/build_core.py
-WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales -type f 2>/dev/null) \
+WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales src/togyz/engine/networks -type f 2>/dev/null) \
 	$(wildcard web/*.mjs web/*.html web/*.svg web/tsconfig.json) src/togyz/server/guard.py
 
 .DEFAULT_GOAL := help

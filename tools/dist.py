@@ -75,7 +75,8 @@ def smoke(wheel: Path) -> None:
             "from togyz.core import bench, core; from togyz import Position, variant; "
             "import togyz.server; "
             "assert core(variant()).perft(Position.start(), 7, 'fast') == 3003052; "
-            "print('search signature', bench()[0])"
+            "from togyz.engine.judges import judge; "
+            "print('search signature', bench(network=judge(variant()))[0])"
         )
         subprocess.run([python, "-c", program], env=environment, cwd=folder, check=True)
 

@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
+import { networks } from "./networks.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { sheets } from "./sheets.mjs";
 import { workers } from "./workers.mjs";
@@ -88,6 +89,7 @@ const bundle = await context({
   logLevel: "warning",
   plugins: [
     workers({ minify: !watch }),
+    networks(),
     sheets({ minify: !watch }),
     {
       name: "index",

@@ -5,6 +5,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { networks } from "./networks.mjs";
 import { sheets } from "./sheets.mjs";
 import { workers } from "./workers.mjs";
 
@@ -34,7 +35,7 @@ await build({
   logLevel: "warning",
   // Styles that a component imports mean nothing to its test.
   loader: { ".css": "empty", ".ftl": "text", ".wasm": "file" },
-  plugins: [workers({ minify: false }), sheets({ minify: false })],
+  plugins: [workers({ minify: false }), networks(), sheets({ minify: false })],
 });
 
 const bundles = readdirSync(output, { recursive: true })

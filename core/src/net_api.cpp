@@ -41,8 +41,8 @@ int togyz_network_evaluate(const togyz_network* handle, size_t count, const togy
   const Network& network = *handle->network;
   const Rules& rules = network.shape().rules;
   const Forward forward = way == TOGYZ_NETWORK_PLAIN    ? forward_plain
-                          : way == TOGYZ_NETWORK_NARROW ? forward_narrow
-                                                        : fastest();
+                          : way == TOGYZ_NETWORK_NARROW ? forward_narrow(network.shape())
+                                                        : fastest(network.shape());
   for (size_t i = 0; i < count; ++i)
     if (!valid(rules, positions[i])) return TOGYZ_BAD_POSITION;
   for (size_t i = 0; i < count; ++i) scores[i] = forward(network, to_board(rules, positions[i]));

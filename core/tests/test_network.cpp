@@ -58,10 +58,10 @@ std::unique_ptr<Network> read(const Bytes& file, Flaw* flaw = nullptr) {
 
 void compare(const Network& network, const Board& board, int& different) {
   const int score = forward_plain(network, board);
-  different += forward_narrow(network, board) != score;
+  different += forward_narrow(network.shape())(network, board) != score;
   different += network.judge(board) != score;
 #ifdef __x86_64__
-  if (__builtin_cpu_supports("avx2")) different += forward_wide(network, board) != score;
+  if (__builtin_cpu_supports("avx2")) different += forward_wide(network.shape())(network, board) != score;
 #endif
 }
 

@@ -32,9 +32,14 @@ ARGUMENTS = [
     # The same picture with every font setting.
     "--font-render-hinting=none",
 ]
-TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
+TYPES = {
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".tgn": "application/octet-stream",
+}
 BUNDLE = """
 import { build } from "esbuild";
+import { networks } from "./networks.mjs";
 import { workers } from "./workers.mjs";
 const modules = ["core", "core/memory", "engine"];
 await build({
@@ -49,7 +54,7 @@ await build({
   format: "esm",
   target: ["es2022"],
   loader: { ".wasm": "file" },
-  plugins: [workers({ minify: false })],
+  plugins: [workers({ minify: false }), networks()],
   logLevel: "warning",
 });
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from pathlib import Path
@@ -11,9 +12,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.support import Script, Site
+from tests.networks import random_network
 from tests.support import ALL_VARIANTS, random_game
+from togyz.core import CoreNetwork, bench
+from togyz.engine.judges import shipped_network
 from togyz.notation import format_move, format_position
-from togyz.rules import Game, Hole, Node, Outcome, Position, Side, Trace, Variant
+from togyz.rules import Game, Hole, Node, Outcome, Position, Side, Trace, Variant, variant
 from tools import variants
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,10 +38,19 @@ REPLAY = """async (games) => {
         return [views, line.moves];
     }));
 }"""
-BENCH = """async () => {
+# The network, if one is given, in base64.
+BENCH = """async ([depth, network]) => {
     const { coreModule, Memory } = await import("/assets/check/modules.js");
     const memory = await Memory.of(await coreModule());
-    return Number(memory.exports.togyz_bench(0, 0, 1, 0));
+    let judge = 0;
+    if (network !== null) {
+        const file = Uint8Array.from(atob(network), (letter) => letter.charCodeAt(0));
+        const bytes = memory.room(file.length);
+        memory.bytes(bytes, file.length).set(file);
+        judge = memory.exports.togyz_network_read(bytes, file.length, 0);
+        if (judge === 0) throw new Error("this is no network");
+    }
+    return Number(memory.exports.togyz_bench(judge, depth, 1, 0));
 }"""
 
 
@@ -58,7 +71,17 @@ def test_a_repetition(script: Script) -> None:
 
 
 def test_the_signature_of_the_search(script: Script) -> None:
-    assert script(BENCH) == int((ROOT / "core/BENCH").read_text(encoding="ascii"))
+    shipped = shipped_network(variant())
+    network = base64.b64encode(shipped.read_bytes()).decode() if shipped else None
+    recorded = int((ROOT / "core/BENCH").read_text(encoding="ascii"))
+    assert script(BENCH, [0, network]) == recorded
+
+
+@pytest.mark.parametrize("hidden", [64, 80])
+def test_networks_judge_alike(script: Script, hidden: int) -> None:
+    data = random_network(hidden=hidden).to_bytes()
+    nodes, _ = bench(7, 1, CoreNetwork(data))
+    assert script(BENCH, [7, base64.b64encode(data).decode()]) == nodes
 
 
 def test_a_page_without_the_core_says_so(browser: Browser, site: Site) -> None:

@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.conftest import ROOT
 from tests.browser.support import KEPT, WATCH, Visitor
 from tests.cli.support import run
+from togyz.engine.judges import shipped_network
+from togyz.rules import VARIANTS
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -247,6 +249,8 @@ def test_the_api_is_never_kept(visitor: Visitor) -> None:
     )
     assert "/" in kept
     assert any(path.endswith(".wasm") for path in kept)
+    shipped = sum(shipped_network(rules) is not None for rules in VARIANTS.values())
+    assert sum(path.endswith(".tgn") for path in kept) == shipped
     assert all(path == "/" or path.startswith("/assets/") for path in kept)
     worker = visitor.page.request.get(f"{visitor.site.address}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"

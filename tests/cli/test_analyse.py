@@ -14,9 +14,10 @@ from click.testing import CliRunner
 
 from togyz.cli.analyse import show_end
 from togyz.core import Info, Line, bench
+from togyz.engine.judges import judge
 from togyz.engine.report import info_as_dict
 from togyz.engine.words import format_info
-from togyz.rules import Position
+from togyz.rules import Position, variant
 
 from .support import GAMES, program, run
 
@@ -139,7 +140,7 @@ def test_bench_prints_the_signature() -> None:
     result = run("bench", "--depth", "4")
     assert result.exit_code == 0
     name, nodes = result.stdout.splitlines()[0].split()
-    assert (name, int(nodes)) == ("nodes", bench(4)[0])
+    assert (name, int(nodes)) == ("nodes", bench(4, network=judge(variant()))[0])
     assert json.loads(run("bench", "--depth", "3", "--json").stdout)["nodes"] > 0
     assert run("bench", "--depth", "3", "--threads", "2").exit_code == 0
 

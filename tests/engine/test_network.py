@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 import zlib
 from pathlib import Path
@@ -10,13 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.networks import random_network, random_positions
+from tests.networks import random_network, random_positions, sensible_network
 from togyz import Position
-from togyz.core import BadNetwork, CoreNetwork
+from togyz.core import BadNetwork, CoreEngine, CoreNetwork, Limits
 from togyz.core.network import Way
 from togyz.engine import Network, NetworkError, NetworkShape
 from togyz.engine.network import ARRAYS
-from togyz.rules import Side, TogyzError, variant
+from togyz.notation import format_position
+from togyz.rules import Game, Side, TogyzError, variant
 
 WAYS: tuple[Way, ...] = ("fastest", "narrow", "plain")
 
@@ -235,3 +238,48 @@ def test_a_network_judges_its_variant_alone() -> None:
             network.evaluate(Position.start(other))
         with pytest.raises(TogyzError, match="variant"):
             compiled.evaluate([Position.start(other)])
+
+
+GOLDEN = Path(__file__).resolve().parents[1] / "data" / "network.tgn"
+
+
+def searched(moves: list[int], network: CoreNetwork | None) -> tuple[int, int, list[int]]:
+    """What an engine finds that is told its first network, and nothing before."""
+    game = Game()
+    for hole in moves:
+        game.play(hole)
+    engine = CoreEngine(variant(), 1)
+    engine.use(network)
+    engine.set(game.position, [node.position for node in game.root.mainline()][:-1])
+    found = engine.search(Limits(depth=6))
+    return found.lines[0].score, found.nodes, list(found.lines[0].pv)
+
+
+def test_the_page_is_told_what_a_network_finds() -> None:
+    """The two files are read by `web/src/engine/engine.test.ts`.
+
+    TOGYZ_UPDATE_GOLDEN=1 writes them anew; then read what git diff shows.
+    """
+    data = sensible_network().to_bytes()
+    rng = random.Random(5)
+    found: list[dict[str, object]] = []
+    for length in range(0, 48, 4):
+        game = Game()
+        while len(game) < length or not game.position.legal_moves():
+            if not game.position.legal_moves():
+                game = Game()  # it was over too early
+            game.play(rng.choice(game.position.legal_moves()))
+        moves = list(game.moves)
+        score, nodes, holes = searched(moves, CoreNetwork(data))
+        hand = searched(moves, None)[0]
+        start = format_position(game.start)
+        found.append(
+            {"start": start, "moves": moves, "score": score, "hand": hand, "nodes": nodes}
+            | {"holes": holes}
+        )
+    text = "[\n" + ",\n".join(json.dumps(one) for one in found) + "\n]\n"
+    if os.environ.get("TOGYZ_UPDATE_GOLDEN"):
+        GOLDEN.write_bytes(data)
+        GOLDEN.with_suffix(".json").write_text(text)
+    assert GOLDEN.read_bytes() == data
+    assert GOLDEN.with_suffix(".json").read_text() == text

@@ -16,13 +16,13 @@ namespace narrow {
 #include "vectors.inc"
 }
 
-int forward_narrow(const Network& network, const Board& board) { return narrow::forward(network, board); }
+Forward forward_narrow(const Shape& shape) { return narrow::forward_for(shape); }
 
-Forward fastest() {
+Forward fastest(const Shape& shape) {
 #ifdef __x86_64__
-  if (__builtin_cpu_supports("avx2")) return forward_wide;
+  if (__builtin_cpu_supports("avx2")) return forward_wide(shape);
 #endif
-  return forward_narrow;
+  return forward_narrow(shape);
 }
 
 }  // namespace togyz

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 
 #include "../rules.hpp"
@@ -60,6 +61,27 @@ class Network {
   // From the mover's view, in hundredths of a stone; a position of a game that goes on.
   int judge(const Board& board) const { return judge_(*this, board); }
 
+  // Are there holes with more stones than they have rows, or kazans?
+  bool beyond_rows(const Board& board) const {
+    const u8x16 over = (board.lane[0] > most_.lane[0]) | (board.lane[1] > most_.lane[1]);
+    std::uint64_t words[2];
+    std::memcpy(words, &over, sizeof words);
+    return words[0] | words[1];
+  }
+
+  // Take those away; what they add to the logit.
+  std::int32_t cap(Board& board) const {
+    std::int32_t sum = 0;
+    for (int side = 0; side < 2; ++side)
+      for (int byte = 0; byte <= kKazan; ++byte) {
+        const int more = board.at(side, byte) - most_.at(side, byte);
+        if (more <= 0) continue;
+        board.at(side, byte) = most_.at(side, byte);
+        if (byte < shape_.holes()) sum += hole_factor[side * shape_.holes() + byte] * more;
+      }
+    return sum;
+  }
+
   // The arrays, as in the file ...
   const std::int16_t* bias = nullptr;           // [hidden]
   const std::int16_t* rows = nullptr;           // [row][hidden]
@@ -74,7 +96,9 @@ class Network {
   const std::int32_t* tuzdik_direct = nullptr;  // [mover's][other's]
   const std::int16_t* pairs1 = nullptr;         // [bucket][hidden / 2][small][2]
   const std::int32_t* wide2 = nullptr;          // [bucket][small]: the weight in the low half
-  const std::uint8_t* bucket_of = nullptr;      // [stones on the board]
+  const std::uint8_t* bucket_of = nullptr;      // [stones in kazans]
+  const std::int16_t* kazan_rows[2] = {};       // the first of each
+  const std::int32_t* kazan_direct[2] = {};
 
  private:
   Network() = default;
@@ -84,6 +108,7 @@ class Network {
                std::int32_t* wide2, std::uint8_t* bucket_of) const;
 
   Shape shape_;
+  Board most_;  // stones of each hole and kazan that have a row
   char name_[33] = {};
   std::uint8_t* block_ = nullptr;
   int (*judge_)(const Network&, const Board&) = nullptr;

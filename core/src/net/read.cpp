@@ -127,6 +127,11 @@ Flaw Network::fill(const std::uint8_t* bytes, std::size_t size) {
   shape_.unit = static_cast<std::int32_t>(u32(bytes + 24));
   if (!possible(shape_)) return Flaw::shape;
   std::memcpy(name_, bytes + 32, 32);
+  std::memset(&most_, 0xff, sizeof most_);
+  for (int side = 0; side < 2; ++side) {
+    for (int hole = 0; hole < shape_.holes(); ++hole) most_.at(side, hole) = shape_.counts - 1;
+    most_.at(side, kKazan) = shape_.half();
+  }
 
   const int holes = shape_.holes(), hidden = shape_.hidden, small = shape_.small;
   const int rows_count = shape_.rows(), small_count = shape_.buckets * small;
@@ -155,8 +160,12 @@ Flaw Network::fill(const std::uint8_t* bytes, std::size_t size) {
       ours(bias1, small_count), ours(weights1, small_count * hidden), ours(bias2, shape_.buckets);
       ours(weights2, small_count);
       if (!bounded()) return Flaw::overflow;
+      for (int side = 0; side < 2; ++side) {
+        kazan_rows[side] = rows + shape_.kazan_row(side) * hidden;
+        kazan_direct[side] = direct + shape_.kazan_row(side);
+      }
       arrange(fast_rows, fast_direct, fast1, fast2, fast_bucket);
-      judge_ = fastest();
+      judge_ = fastest(shape_);
       return Flaw::none;
     }
     if (size != end + kChecksum) return Flaw::size;
@@ -212,7 +221,8 @@ void Network::arrange(std::int16_t* fast_rows, std::int32_t* fast_direct, std::i
       }
   for (int j = 0; j < shape_.buckets * small; ++j) fast2[j] = weights2[j] & 0xffff;
   const int total = shape_.rules.total();
-  for (int stones = 0; stones <= total; ++stones) fast_bucket[stones] = stones * shape_.buckets / (total + 1);
+  for (int stones = 0; stones <= total; ++stones)
+    fast_bucket[stones] = (total - stones) * shape_.buckets / (total + 1);
 }
 
 }  // namespace togyz

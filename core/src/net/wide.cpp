@@ -14,7 +14,7 @@ namespace wide {
 #include "vectors.inc"
 }
 
-TOGYZ_TARGET int forward_wide(const Network& network, const Board& board) { return wide::forward(network, board); }
+Forward forward_wide(const Shape& shape) { return wide::forward_for(shape); }
 
 }  // namespace togyz
 #endif

@@ -7,16 +7,24 @@ from collections import Counter
 
 import click
 
-from togyz.core import core
+from togyz.core import Line, core
+from togyz.engine import score_text, win_probability
+from togyz.engine.bookbuild import BookPlan, build_book
+from togyz.notation import format_position
 from togyz.rules import Game, Position, TogyzError, Variant, variant
+from togyz.tables import longest_wins
 
-from .options import EXITS, epilog, json_option, rules_option
-from .output import Progress, echo_json, note, plural
+from .options import EXITS, epilog, json_option, network_option, rules_option
+from .output import Progress, echo_json, note, plural, table
 
 __all__ = ["command"]
 
 
-@click.group("facts", epilog=epilog(["togyz facts shortest"]))
+FEW_STONES = {"bestemshe": 6, "qozdatu": 4}
+"""What `longest` does without a wish: some seconds; of others, 2."""
+
+
+@click.group("facts", epilog=epilog(["togyz facts shortest", "togyz facts longest"]))
 def command() -> None:
     """Prove facts about the game that people repeat."""
 
@@ -108,3 +116,88 @@ def result(start: Position, moves: tuple[int, ...]) -> str:
     if game.outcome is None:
         raise TogyzError(f"the core says that {moves} ends the game, and the rules don't")
     return game.outcome.result
+
+
+# --- longest
+
+
+@command.command(
+    "longest",
+    short_help="Find the longest forced wins with few stones.",
+    epilog=epilog(
+        ["togyz facts longest", "togyz facts longest --variant bestemshe --stones 8"],
+        {**EXITS, 1: "the variant has no tables, or none of so many stones"},
+    ),
+)
+@rules_option
+@click.option(
+    "--stones",
+    metavar="NUMBER",
+    type=click.IntRange(1),
+    help="The most stones on the board. Default: as many as take some seconds.",
+)
+@json_option
+def longest_command(rules: Variant | None, stones: int | None, as_json: bool) -> None:
+    """Find how long best defence can put off a loss, for each number of stones on the board.
+
+    All positions are walked through by the readable rules, with every score. What is printed of
+    each number of stones is an example, and how many positions there are like it.
+    """
+    rules = rules or variant("togyzkumalak")
+    for found in longest_wins(rules, stones or FEW_STONES.get(str(rules), 2)):
+        if as_json:
+            echo_json(
+                {
+                    "stones": found.stones,
+                    "plies": found.plies,
+                    "positions": found.count,
+                    "example": format_position(found.position),
+                }
+            )
+            continue
+        click.echo(
+            f"{plural(found.stones, 'stone')}: a win in {plural(found.plies, 'ply')}, in "
+            f"{plural(found.count, 'position')}"
+        )
+        click.echo(f"  {format_position(found.position)}")
+
+
+# --- first moves
+
+
+@command.command(
+    "first-moves",
+    short_help="Let the engine compare the first moves.",
+    epilog=epilog(
+        ["togyz facts first-moves", "togyz facts first-moves --nodes 100000000 --network hand"]
+    ),
+)
+@rules_option
+@click.option(
+    "--nodes",
+    metavar="NUMBER",
+    type=click.IntRange(1, 10**12),
+    default=1_000_000,
+    show_default=True,
+    help="How many positions the engine visits.",
+)
+@network_option
+@json_option
+def first_moves_command(rules: Variant | None, nodes: int, network: str, as_json: bool) -> None:
+    """Print what the engine thinks of each first move.
+
+    That is no proof, but it is the same on every machine: no tables are asked, and one thread
+    visits so many positions.
+    """
+    start = Position.start(rules or variant("togyzkumalak"))
+    book = build_book(start.variant, BookPlan(1, 1, nodes, network=network))
+    rows: list[list[object]] = [["hole", "score", "chance"]]
+    for move in book.probe(start):
+        chance = win_probability(move.score)
+        if as_json:
+            echo_json({"hole": move.hole, "score": move.score, "win": round(chance, 4)})
+        line = Line(move.score, "exact", (move.hole,))
+        rows.append([move.hole, score_text(line), f"{100 * chance:.0f} %"])
+    if not as_json:
+        note(f"judged by: {book.judge}")
+        click.echo(table(rows, indent=0))

@@ -5,6 +5,7 @@
 
 from .build import Built, Progress, build, estimate_bytes
 from .files import TableError, TableFile
+from .longest import Longest, longest_wins
 from .probe import NO_TABLES, Known, KnownMove, Tables, table_directory
 from .proof import Proof, prove
 from .shape import Shape, has_tables
@@ -15,6 +16,7 @@ __all__ = [
     "Built",
     "Known",
     "KnownMove",
+    "Longest",
     "Progress",
     "Proof",
     "Shape",
@@ -25,6 +27,7 @@ __all__ = [
     "build",
     "estimate_bytes",
     "has_tables",
+    "longest_wins",
     "prove",
     "table_directory",
     "verify",

@@ -55,10 +55,21 @@ export interface Begin {
   hashMib: number;
 }
 
+/** The last level: the engine itself. It is given limits, and remembers what it has searched. */
+export const FULL = "full";
+
+/** `network` judges positions where no level does; null: the evaluation made by hand does. */
 export type Question =
-  | { id: number; kind: "search"; game: GameSoFar; limits: Limits }
   | {
       id: number;
+      kind: "search";
+      game: GameSoFar;
+      limits: Limits;
+      network: Uint8Array | null;
+    }
+  | {
+      id: number;
+      network: Uint8Array | null;
       kind: "choose";
       game: GameSoFar;
       level: string;

@@ -135,6 +135,40 @@ test("seeds are the same numbers as in Python", () => {
   assert.equal(seedNumber(-1n), 0xffffffffffffffffn);
 });
 
+interface Judged {
+  start: string;
+  moves: number[];
+  score: number;
+  hand: number;
+  nodes: number;
+  holes: number[];
+}
+
+test("a network judges as it does in Python", async () => {
+  const network = new Uint8Array(readFileSync("../tests/data/network.tgn"));
+  const known: Judged[] = JSON.parse(readFileSync("../tests/data/network.json", "utf8"));
+  assert.ok(known.length > 10);
+  for (const { start, moves, score, hand, nodes, holes } of known) {
+    const game = { start, moves };
+    const thinks = await thinker();
+    const found = thinks.search(game, { depth: 6 }, () => {}, network);
+    assert.deepEqual(found.lines, [{ score, bound: "exact", holes }]);
+    assert.equal(found.nodes, nodes);
+    const chosen = (await thinker()).choose(game, "full", 1n, { depth: 6 }, network);
+    assert.deepEqual(chosen.lines, found.lines);
+    // Without it, with what is no network, and with one for another variant, it is done by hand.
+    for (const other of [null, network.subarray(1), network.subarray(0, 1000)]) {
+      const without = (await thinker()).search(game, { depth: 6 }, () => {}, other);
+      assert.equal(without.lines[0]?.score, hand);
+    }
+  }
+  const thinks = await thinker();
+  const bestemshe = { start: "togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 w", moves: [] };
+  const hand = (await thinker()).search(bestemshe, { depth: 5 }, () => {});
+  const refused = thinks.search(bestemshe, { depth: 5 }, () => {}, network);
+  assert.deepEqual(refused.lines, hand.lines);
+});
+
 /** A worker that answers when it is told to. */
 class FakeWorker implements Channel {
   onmessage: Channel["onmessage"] = null;
@@ -159,6 +193,8 @@ class FakeWorker implements Channel {
   }
 }
 
+const NETWORK = Uint8Array.of(84, 71, 90, 78);
+
 function engine(): { engine: Engine; workers: FakeWorker[]; turn: () => Promise<void> } {
   const workers: FakeWorker[] = [];
   const open = (): FakeWorker => {
@@ -166,7 +202,9 @@ function engine(): { engine: Engine; workers: FakeWorker[]; turn: () => Promise<
     return workers.at(-1) as FakeWorker;
   };
   const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return { engine: new Engine({ hashMib: 1 }, async () => module, open), workers, turn };
+  const networks = async (variant: string): Promise<Uint8Array | null> =>
+    variant === "togyzkumalak" ? NETWORK : null;
+  return { engine: new Engine({ hashMib: 1 }, async () => module, open, networks), workers, turn };
 }
 
 const FOUND: Info = {
@@ -197,6 +235,32 @@ test("questions go to one worker, which begins with the core", async () => {
   assert.equal(workers.length, 1);
   asks.stop();
   assert.equal(worker?.ended, false, "there was nothing to stop");
+});
+
+test("questions bring the network that they need", async () => {
+  const { engine: asks, workers, turn } = engine();
+  const bestemshe = { start: "togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 w", moves: [] };
+  const asked = [
+    asks.search(GAME, {}),
+    asks.choose(GAME, "full", 1n, { depth: 1 }),
+    asks.choose(GAME, "12", 1n),
+    asks.search(bestemshe, {}),
+  ];
+  await turn();
+  const brought = workers[0]?.heard.flatMap((message) =>
+    "network" in message ? [[message.id, message.network]] : [],
+  );
+  assert.deepEqual(
+    brought?.sort(([one], [two]) => Number(one) - Number(two)),
+    [
+      [1, NETWORK],
+      [2, NETWORK],
+      [3, null],
+      [4, null],
+    ],
+  );
+  asks.close();
+  await Promise.allSettled(asked);
 });
 
 test("what is stopped fails, and the next question has another worker", async () => {

@@ -4,7 +4,17 @@
 // worker with it, and the next question starts another from the compiled code, which takes some
 // milliseconds. To search in slices instead would lose more in every slice than is lost here.
 import { coreModule } from "../core";
-import type { Answer, Begin, GameSoFar, Info, Limits, Question } from "./asked";
+import { readPosition } from "../core/position";
+import {
+  type Answer,
+  type Begin,
+  FULL,
+  type GameSoFar,
+  type Info,
+  type Limits,
+  type Question,
+} from "./asked";
+import { networkFor } from "./networks";
 import address from "./worker?worker";
 
 /** What the engine needs of a worker; tests bring their own. */
@@ -27,8 +37,8 @@ interface Waiting {
 }
 
 type Asked =
-  | Omit<Extract<Question, { kind: "search" }>, "id">
-  | Omit<Extract<Question, { kind: "choose" }>, "id">;
+  | Omit<Extract<Question, { kind: "search" }>, "id" | "network">
+  | Omit<Extract<Question, { kind: "choose" }>, "id" | "network">;
 
 export class Engine {
   private channel: Channel | null = null;
@@ -39,6 +49,7 @@ export class Engine {
     private readonly options: EngineOptions = {},
     private readonly module: () => Promise<WebAssembly.Module> = coreModule,
     private readonly open: () => Channel = openWorker,
+    private readonly networks: (variant: string) => Promise<Uint8Array | null> = networkFor,
   ) {}
 
   /**
@@ -78,16 +89,22 @@ export class Engine {
     const answered = new Promise<Info>((found, failed) => {
       this.waiting.set(id, { heard, found, failed });
     });
-    this.send({ ...question, id }).catch((error: unknown) => this.fail(id, error));
+    this.send(question, id).catch((error: unknown) => this.fail(id, error));
     return answered;
   }
 
-  private async send(question: Question): Promise<void> {
-    const module = await this.module();
+  private async send(question: Asked, id: number): Promise<void> {
+    const [module, network] = await Promise.all([this.module(), this.judge(question)]);
     // It may have been stopped while that came.
-    if (!this.waiting.has(question.id)) return;
+    if (!this.waiting.has(id)) return;
     this.channel ??= this.begin(module);
-    this.channel.postMessage(question);
+    this.channel.postMessage({ ...question, id, network });
+  }
+
+  /** The network that the question needs: levels below the last judge by hand. */
+  private async judge(question: Asked): Promise<Uint8Array | null> {
+    if (question.kind === "choose" && question.level !== FULL) return null;
+    return this.networks(readPosition(question.game.start).variant.fullName);
   }
 
   private begin(module: WebAssembly.Module): Channel {

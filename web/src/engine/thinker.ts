@@ -4,7 +4,7 @@ import { levelsOf } from "../core/levels";
 import { Line } from "../core/line";
 import type { Memory } from "../core/memory";
 import { POSITION_SIZE, type Position } from "../core/position";
-import type { GameSoFar, Info, Limits, ScoredLine } from "./asked";
+import { FULL, type GameSoFar, type Info, type Limits, type ScoredLine } from "./asked";
 
 // Where the fields of togyz_limits lie, ...
 const LIMITS = {
@@ -31,8 +31,6 @@ const INFO = {
 } as const;
 const LINE = { score: 0, bound: 4, length: 5, holes: 6, size: 136 } as const;
 const BOUNDS = ["exact", "upper", "lower", "exact"] as const;
-// The engine itself: it is given limits, and remembers what it has searched.
-const FULL = "full";
 
 /** Thinks where it is called, and until it is done: for a worker. */
 export class Thinker {
@@ -40,6 +38,8 @@ export class Thinker {
   private readonly limits: number;
   private readonly out: number;
   private engine: { variant: string; pointer: number } | null = null;
+  // Those that were read, by variant; 0: what came was no network.
+  private readonly networks = new Map<string, number>();
 
   constructor(
     private readonly memory: Memory,
@@ -50,9 +50,17 @@ export class Thinker {
     this.out = memory.room(INFO.size);
   }
 
-  /** Searches the last position of a game. `heard` is told of every iteration. */
-  search(game: GameSoFar, limits: Limits, heard: (info: Info) => void): Info {
-    const engine = this.set(game);
+  /**
+   * Searches the last position of a game. `heard` is told of every iteration; positions are judged
+   * by the network, the bytes of its file, or by hand where there is none.
+   */
+  search(
+    game: GameSoFar,
+    limits: Limits,
+    heard: (info: Info) => void,
+    network: Uint8Array | null = null,
+  ): Info {
+    const engine = this.set(game, network);
     this.writeLimits(limits);
     const { exports } = this.memory;
     this.memory.heard = (info) => heard(this.readInfo(info));
@@ -62,12 +70,18 @@ export class Thinker {
   }
 
   /** The move of a player of this level, as the only line; `limits` count for the last level alone. */
-  choose(game: GameSoFar, level: string, seed: bigint, limits: Limits): Info {
+  choose(
+    game: GameSoFar,
+    level: string,
+    seed: bigint,
+    limits: Limits,
+    network: Uint8Array | null = null,
+  ): Info {
     const chosen = levelsOf(this.memory).find(
       ({ name, alias }) => name === level || alias === level,
     );
     if (chosen === undefined) throw new RangeError(`there is no level "${level}"`);
-    const engine = this.set(game);
+    const engine = this.set(game, network);
     // What was searched before would decide, too.
     if (chosen.name === FULL) this.memory.exports.togyz_engine_clear(engine);
     this.writeLimits(limits);
@@ -83,9 +97,12 @@ export class Thinker {
   }
 
   /** Gives the engine a game, and returns where it is. */
-  private set({ start, moves }: GameSoFar): number {
+  private set({ start, moves }: GameSoFar, network: Uint8Array | null): number {
     const { positions } = Line.from(this.core, start).play(...moves);
     const engine = this.engineFor(positions[0] as Position);
+    const judge = this.read((positions[0] as Position).variant.fullName, network);
+    // One for another variant is refused: then the evaluation made by hand goes on to judge.
+    this.memory.exports.togyz_engine_use(engine, judge);
     const given = this.memory.room(positions.length * POSITION_SIZE);
     for (const [index, { bytes }] of positions.entries()) {
       this.memory.bytes(given + index * POSITION_SIZE, POSITION_SIZE).set(bytes);
@@ -93,6 +110,19 @@ export class Thinker {
     this.memory.exports.togyz_engine_set(engine, given, positions.length);
     this.memory.exports.free(given);
     return engine;
+  }
+
+  /** Where the network for a variant is; 0 where there is none. */
+  private read(variant: string, network: Uint8Array | null): number {
+    const known = this.networks.get(variant);
+    if (known !== undefined) return known;
+    if (network === null) return 0;
+    const bytes = this.memory.room(network.length);
+    this.memory.bytes(bytes, network.length).set(network);
+    const pointer = this.memory.exports.togyz_network_read(bytes, network.length, 0);
+    this.memory.exports.free(bytes);
+    this.networks.set(variant, pointer);
+    return pointer;
   }
 
   private engineFor({ variant }: Position): number {

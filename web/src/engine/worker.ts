@@ -10,11 +10,11 @@ function say(answer: Answer): void {
 }
 
 async function answer(question: Question, thinks: Thinker): Promise<void> {
-  const { id, game, limits } = question;
+  const { id, game, limits, network } = question;
   const info =
     question.kind === "search"
-      ? thinks.search(game, limits, (heard) => say({ id, kind: "heard", info: heard }))
-      : thinks.choose(game, question.level, question.seed, limits);
+      ? thinks.search(game, limits, (heard) => say({ id, kind: "heard", info: heard }), network)
+      : thinks.choose(game, question.level, question.seed, limits, network);
   say({ id, kind: "found", info });
 }
 

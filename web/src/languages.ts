@@ -11,45 +11,66 @@ interface Language {
   parts: Readonly<Record<Part, () => Promise<{ default: string }>>>;
 }
 
-/** A catalogue beside the one that all pages need: the course, the rules, about the game. */
-export type Part = "learn";
+/** A catalogue beside the one that all pages need: what there is to learn, and entering sheets. */
+export type Part = "learn" | "sheet";
 
 // In the order in which they are offered: the two of the game's home first.
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   kk: {
     name: "Қазақша",
     load: () => import("../../src/togyz/server/locales/kk.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/kk.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/kk.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/kk.sheet.ftl"),
+    },
   },
   ky: {
     name: "Кыргызча",
     load: () => import("../../src/togyz/server/locales/ky.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/ky.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/ky.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/ky.sheet.ftl"),
+    },
   },
   ru: {
     name: "Русский",
     load: () => import("../../src/togyz/server/locales/ru.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/ru.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/ru.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/ru.sheet.ftl"),
+    },
   },
   en: {
     name: "English",
     load: () => import("../../src/togyz/server/locales/en.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/en.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/en.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/en.sheet.ftl"),
+    },
   },
   tr: {
     name: "Türkçe",
     load: () => import("../../src/togyz/server/locales/tr.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/tr.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/tr.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/tr.sheet.ftl"),
+    },
   },
   de: {
     name: "Deutsch",
     load: () => import("../../src/togyz/server/locales/de.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/de.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/de.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/de.sheet.ftl"),
+    },
   },
   nb: {
     name: "Norsk bokmål",
     load: () => import("../../src/togyz/server/locales/nb.ftl"),
-    parts: { learn: () => import("../../src/togyz/server/locales/nb.learn.ftl") },
+    parts: {
+      learn: () => import("../../src/togyz/server/locales/nb.learn.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/nb.sheet.ftl"),
+    },
   },
 };
 

@@ -21,6 +21,9 @@ export type Route =
   | { name: "play"; game: GameAddress }
   | { name: "replay"; game: GameAddress | null }
   | { name: "learn"; step: string | null }
+  | { name: "rules"; variant: string }
+  | { name: "about" }
+  | { name: "sheet" }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -31,11 +34,13 @@ export function route(path: string, query: string): Route {
   if (place !== undefined && second && more === undefined) {
     return { name: "play", game: { place, id: decoded(second) } };
   }
-  if (first === "learn" && second && more === undefined) {
-    return { name: "learn", step: decoded(second) };
+  if (second && more === undefined) {
+    if (first === "learn") return { name: "learn", step: decoded(second) };
+    if (first === "rules") return { name: "rules", variant: decoded(second) };
   }
   if (second !== undefined) return { name: "missing" };
   if (first === "learn") return { name: "learn", step: null };
+  if (first === "about" || first === "sheet") return { name: first };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   return first === "" || first === "index.html" ? { name: "home" } : { name: "missing" };
 }

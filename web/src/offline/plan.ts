@@ -5,7 +5,8 @@ export type Plan = "page" | "file" | "network";
 
 // What a server says of now. A page without a server has nothing below these.
 const LIVE = /^(?:api\/|health$|metrics$|sw\.js$)/;
-const PAGES = /^(?:index\.html)?$|^(?:replay|learn)$|^(?:game|device|learn)\/[^/]+$/;
+const PAGES =
+  /^(?:index\.html)?$|^(?:replay|learn|about|sheet)$|^(?:game|device|learn|rules)\/[^/]+$/;
 
 export interface Asked {
   method: string;

@@ -15,7 +15,7 @@ import { sendUp } from "./send-up";
 const FORMATS: readonly RecordFormat[] = ["tgk", "playok", "togyz", "json"];
 
 /** Lets the browser keep a file that was made here. */
-function keep({ name, text }: RecordFile): void {
+export function take({ name, text }: RecordFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   h("a", { href: address, download: name }).click();
   // The browser has begun to read it by then.
@@ -33,7 +33,7 @@ function downloads(room: Room, fail: (error: unknown) => void): HTMLElement {
           type: "button",
           class: "link download",
           "data-format": format,
-          onclick: () => room.record(format).then(keep, fail),
+          onclick: () => room.record(format).then(take, fail),
         },
         t("format", { format }),
       ),

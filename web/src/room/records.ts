@@ -172,6 +172,7 @@ function escapeOwn(text: string): string {
   });
 }
 
-function escapePgn(text: string): string {
+/** A value of a tag, as PGN has it. */
+export function escapePgn(text: string): string {
   return text.replace(new RegExp(`[${UNSAFE}]+`, "gu"), " ").replace(/["\\]/g, "\\$&");
 }

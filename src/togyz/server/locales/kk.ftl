@@ -15,6 +15,9 @@ title =
         [home] { -game }
         [play] Ойын – { -game }
         [learn] Үйрену – { -game }
+        [rules] Ережелер – { -game }
+        [about] Ойын туралы – { -game }
+        [sheet] Ойын парағы – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }
@@ -418,6 +421,7 @@ replay-title = Партияны көру
 replay-lead = Партияны немесе позицияны togyz оқи алатын кез келген түрде қойыңыз: TGK, PlayOK, өзінікі, JSON.
 replay-show = Көрсету
 replay-file = Файл ашу …
+replay-sheet = Ойын парағын енгізу
 replay-empty = Әзірге оқитын ештеңе жоқ: алдымен партияны қойыңыз.
 replay-nothing = Бұл мәтінде партия да, позиция да табылмады.
 replay-unreadable = Партияны немесе позицияны оқу мүмкін болмады.

@@ -15,6 +15,9 @@ title =
         [home] { -game }
         [play] Оюн – { -game }
         [learn] Үйрөнүү – { -game }
+        [rules] Эрежелер – { -game }
+        [about] Оюн жөнүндө – { -game }
+        [sheet] Оюн баракчасы – { -game }
         [missing] Бул жерде эч нерсе жок – { -game }
        *[replay] Партияны көрүү – { -game }
     }
@@ -421,6 +424,7 @@ replay-title = Партияны көрүү
 replay-lead = Партияны же позицияны togyz окуй алган каалаган түрдө коюңуз: TGK, PlayOK, өзүнүкү, JSON.
 replay-show = Көрсөтүү
 replay-file = Файл ачуу …
+replay-sheet = Оюн баракчасын киргизүү
 replay-empty = Азырынча окуй турган эч нерсе жок: адегенде партияны коюңуз.
 replay-nothing = Бул текстте партия да, позиция да табылган жок.
 replay-unreadable = Партияны же позицияны окуу мүмкүн болбоду.

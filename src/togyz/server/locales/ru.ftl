@@ -47,6 +47,9 @@ title =
         [home] { -game }
         [play] Игра – { -game }
         [learn] Обучение – { -game }
+        [rules] Правила – { -game }
+        [about] Об игре – { -game }
+        [sheet] Бланк партии – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }
@@ -460,6 +463,7 @@ replay-title = Просмотр партии
 replay-lead = Вставьте партию или позицию в любом формате, который читает togyz: TGK, PlayOK, собственный, JSON.
 replay-show = Показать
 replay-file = Открыть файл …
+replay-sheet = Ввести бланк партии
 replay-empty = Пока нечего читать: сначала вставьте партию.
 replay-nothing = В этом тексте нет ни партии, ни позиции.
 replay-unreadable = Прочитать здесь партию или позицию не удалось.

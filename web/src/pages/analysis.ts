@@ -12,6 +12,7 @@ import { Editor } from "../parts/editor";
 import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
+import { addStyles } from "../parts/later";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
 import type { Shown } from "../parts/retry";
@@ -23,18 +24,15 @@ import { Thoughts } from "../parts/thoughts";
 import type { SideName } from "../protocol";
 import { type AnalysisAsked, go, type Page } from "../router";
 import { load, speed } from "../settings";
-import { sheet } from "../sheets";
 import { play } from "../sounds";
 import { type Node, namesOf, type Study, studyOf } from "../study";
 import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
 import { boardWords, positionSaid, previewSaid, sideWord } from "../words";
 
-const styled = sheet(address);
-
 /** Fetches the words and the styles of the page. */
 export async function ready(): Promise<void> {
-  await Promise.all([needWords("analysis"), styled()]);
+  await Promise.all([needWords("analysis"), addStyles(new URL(address, import.meta.url).href)]);
 }
 
 export function analysisPage(asked: AnalysisAsked): Page {

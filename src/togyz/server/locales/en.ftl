@@ -30,6 +30,9 @@ title =
         [analysis] Analysis – { -game }
         [learn] Learn – { -game }
         [library] Collection – { -game }
+        [rules] Rules – { -game }
+        [about] About the game – { -game }
+        [sheet] Score sheet – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
@@ -390,9 +393,9 @@ resign-text =
 moves = Moves
 result-rematch = Rematch
 result-watch = Watch
+result-analyse = Analyse
 # Short: to have a game that was played reviewed.
 review-game = Review
-result-analyse = Analyse
 result-share = Share
 result-copied = Copied
 # A friendly word after the end of a game.
@@ -460,6 +463,7 @@ replay-title = Replay a game
 replay-lead = Paste a game or a position in any format that togyz reads: TGK, PlayOK, its own, JSON.
 replay-show = Show
 replay-file = Open a file …
+replay-sheet = Enter a score sheet
 replay-empty = There is nothing to read yet: paste a game first.
 replay-nothing = No game and no position was found in this text.
 replay-unreadable = This is no game or position that can be read here.

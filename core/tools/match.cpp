@@ -1,7 +1,8 @@
-// match [games=N] [seed=N] [plies=N] [elo0=E elo1=E] [variant=togyz|qozdatu|bestemshe|...] A: name=value ... B: name=value ...
+// match [games=N] [seed=N] [plies=N] [balance=N] [elo0=E elo1=E] [variant=togyz|qozdatu|bestemshe|...] A: name=value ... B: name=value ...
 //
 // Two settings of the engine play pairs of games, each random opening from both sides, until the
-// sequential test decides between "A is stronger by elo1" and "by elo0", or the games are played.
+// sequential test decides between "A is stronger by elo1" and "by elo0", or the games are played. With
+// `balance`, only openings that a short search sees at most so many hundredths of a stone apart.
 #include <cmath>
 #include <cstdio>
 #include <memory>
@@ -15,7 +16,7 @@ using namespace togyz;
 namespace {
 
 struct Settings {
-  int games = 20000, seed = 1, plies = 6;
+  int games = 20000, seed = 1, plies = 6, balance = 0;
   double elo0 = 0, elo1 = 5;
   std::string variant = "togyzkumalak";
 };
@@ -79,6 +80,21 @@ int play(const Rules& rules, std::vector<Placed> game, Engine* engines[2], const
   return 1;
 }
 
+// Random moves that leave neither side far ahead, as the evaluation made by hand sees it: where an
+// opening decides, a pair tells nothing.
+std::vector<Placed> fair_opening(const Rules& rules, const Settings& settings, Engine& judge,
+                                 positions::Random& random) {
+  for (;;) {
+    auto opening = positions::random_game(rules, settings.plies, random);
+    if (!settings.balance) return opening;
+    judge.clear();
+    judge.set_position(opening.back(), {});
+    Limits limits;
+    limits.nodes = 2000;
+    if (std::abs(judge.search(limits).lines.at(0).score) <= settings.balance) return opening;
+  }
+}
+
 void report(const Score& score, const Settings& settings, bool last) {
   const double error = 1.96 * std::sqrt(score.variance() / score.count());
   const double mean = score.mean();
@@ -109,6 +125,8 @@ int main(int count, char** arguments) {
       settings.seed = std::stoi(value);
     } else if (name == "plies") {
       settings.plies = std::stoi(value);
+    } else if (name == "balance") {
+      settings.balance = std::stoi(value);
     } else if (name == "elo0") {
       settings.elo0 = std::stod(value);
     } else if (name == "elo1") {
@@ -130,10 +148,11 @@ int main(int count, char** arguments) {
                                           options[i].weights, options[i].tuning);
     engines[i]->use(options[i].network.get());
   }
+  Engine judge(rules, std::size_t{1} << 20);
   Score score;
   positions::Random random(settings.seed);
   for (int pair = 0; pair < settings.games / 2; ++pair) {
-    const auto opening = positions::random_game(rules, settings.plies, random);
+    const auto opening = fair_opening(rules, settings, judge, random);
     int won = 0;
     for (int swap = 0; swap < 2; ++swap) {
       for (auto& engine : engines) engine->clear();

@@ -170,7 +170,7 @@ def test_the_words_of_the_visitor_are_kept_too(browser: Browser, host: Host) -> 
         expect(page.locator("html")).to_have_attribute("lang", language)
         # The course, which was never opened, speaks it too.
         page.evaluate("() => { location.hash = '/learn'; }")
-        expect(page.get_by_role("heading", name=courses[language])).to_be_visible()
+        expect(page.get_by_role("heading", name=courses[language], level=1)).to_be_visible()
         page.evaluate("() => { location.hash = '/'; }")
     context.close()
 

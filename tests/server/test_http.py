@@ -257,7 +257,18 @@ def test_health(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/game/anything", "/device/anything", "/replay", "/learn", "/learn/anything"]
+    "path",
+    [
+        "/",
+        "/game/anything",
+        "/device/anything",
+        "/replay",
+        "/learn",
+        "/learn/anything",
+        "/rules/anything",
+        "/about",
+        "/sheet",
+    ],
 )
 def test_the_page_is_at_its_addresses(client: TestClient, path: str) -> None:
     answer = client.get(path)

@@ -10,8 +10,16 @@ const VOCABULARIES: readonly Vocabulary[] = ["kazakh", "kyrgyz"];
 const PLURALS = new Set(["zero", "one", "two", "few", "many"]);
 // Languages whose dates browsers don't know put them together from their parts.
 const OWN_VARIABLES = new Set(["games-when"]);
-// These name both games, whichever is chosen.
-const BOTH_WORDS = new Set(["vocabulary"]);
+// These name both games, whichever is chosen, or somebody else's program and pages.
+const BOTH_WORDS = new Set([
+  "vocabulary",
+  "about-names-game",
+  "about-names-parts",
+  "about-records-computers",
+  "about-q-same",
+  "about-a-same",
+  "about-source-name",
+]);
 // Letters of the other alphabets that look the same would be read out as nonsense.
 const CYRILLIC: Readonly<Record<string, string>> = {
   kk: "аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя",
@@ -19,7 +27,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   ru: "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
 };
 const MOST_LETTERS = 84;
-const NAMES = /\b(TGK|PlayOK|Togyz|togyz|JSON|Enter|Elo)\b/g;
+const NAMES = /\b(TGK|PlayOK|Togyz|togyz|JSON|Enter|Backspace|Elo)\b/g;
 
 const catalogues = new Map<string, Catalogue>();
 for (const [language, { load, parts }] of Object.entries(LANGUAGES)) {

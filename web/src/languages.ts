@@ -11,8 +11,8 @@ interface Language {
   parts: Readonly<Record<Part, () => Promise<{ default: string }>>>;
 }
 
-/** A catalogue beside the one that all pages need: of the course and the rules, of analyses. */
-export type Part = "learn" | "analysis";
+/** A catalogue beside the one that all pages need: to learn from, entering sheets, analyses. */
+export type Part = "learn" | "sheet" | "analysis";
 
 // In the order in which they are offered: the two of the game's home first.
 export const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -22,6 +22,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/kk.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/kk.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/kk.sheet.ftl"),
     },
   },
   ky: {
@@ -30,6 +31,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/ky.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/ky.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/ky.sheet.ftl"),
     },
   },
   ru: {
@@ -38,6 +40,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/ru.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/ru.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/ru.sheet.ftl"),
     },
   },
   en: {
@@ -46,6 +49,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/en.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/en.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/en.sheet.ftl"),
     },
   },
   tr: {
@@ -54,6 +58,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/tr.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/tr.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/tr.sheet.ftl"),
     },
   },
   de: {
@@ -62,6 +67,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/de.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/de.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/de.sheet.ftl"),
     },
   },
   nb: {
@@ -70,6 +76,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     parts: {
       learn: () => import("../../src/togyz/server/locales/nb.learn.ftl"),
       analysis: () => import("../../src/togyz/server/locales/nb.analysis.ftl"),
+      sheet: () => import("../../src/togyz/server/locales/nb.sheet.ftl"),
     },
   },
 };

@@ -44,10 +44,19 @@ function open(route: Route): Page {
         return pages.libraryPage();
       });
     case "learn":
-      return later(t("title", { page: "learn" }), async () => {
+    case "rules":
+    case "about":
+      return later(t("title", { page: route.name }), async () => {
         const pages = await import("./learn");
         await pages.ready();
-        return pages.learnPage(route.step);
+        if (route.name === "learn") return pages.learnPage(route.step);
+        return route.name === "rules" ? pages.rulesPage(route.variant) : pages.aboutPage();
+      });
+    case "sheet":
+      return later(t("title", { page: "sheet" }), async () => {
+        const pages = await import("./sheet");
+        await pages.ready();
+        return pages.sheetPage();
       });
     case "missing":
       return missingPage();

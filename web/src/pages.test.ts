@@ -12,6 +12,9 @@ test("addresses lead to their pages", () => {
   assert.deepEqual(route("/replay", "?game=abc"), { name: "replay", game: server("abc") });
   assert.deepEqual(route("/learn", ""), { name: "learn", step: null });
   assert.deepEqual(route("/learn/even", ""), { name: "learn", step: "even" });
+  assert.deepEqual(route("/rules/mangala", ""), { name: "rules", variant: "mangala" });
+  assert.deepEqual(route("/about", ""), { name: "about" });
+  assert.deepEqual(route("/sheet", ""), { name: "sheet" });
   const device = { place: "device", id: "a?/b" } as const;
   assert.deepEqual(route(gamePath(device), ""), { name: "play", game: device });
   const [path = "", query = ""] = replayPath(device).split("?");
@@ -25,6 +28,8 @@ test("addresses lead to their pages", () => {
     "/replay/x",
     "/learn/",
     "/learn/a/b",
+    "/rules",
+    "/about/x",
   ]) {
     assert.deepEqual(route(nowhere, ""), { name: "missing" }, nowhere);
   }

@@ -31,6 +31,9 @@ export type Route =
   | { name: "library" }
   | { name: "analysis"; asked: AnalysisAsked }
   | { name: "learn"; step: string | null }
+  | { name: "rules"; variant: string }
+  | { name: "about" }
+  | { name: "sheet" }
   | { name: "missing" };
 
 export function route(path: string, query: string): Route {
@@ -41,11 +44,13 @@ export function route(path: string, query: string): Route {
   if (place !== undefined && second && more === undefined) {
     return { name: "play", game: { place, id: decoded(second) } };
   }
-  if (first === "learn" && second && more === undefined) {
-    return { name: "learn", step: decoded(second) };
+  if (second && more === undefined) {
+    if (first === "learn") return { name: "learn", step: decoded(second) };
+    if (first === "rules") return { name: "rules", variant: decoded(second) };
   }
   if (second !== undefined) return { name: "missing" };
   if (first === "learn") return { name: "learn", step: null };
+  if (first === "about" || first === "sheet") return { name: first };
   if (first === "replay") return { name: "replay", game: asked(new URLSearchParams(query)) };
   if (first === "analysis") {
     const words = new URLSearchParams(query);

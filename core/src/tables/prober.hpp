@@ -35,7 +35,7 @@ struct Bounds {
 
 class Prober {
  public:
-  static constexpr std::size_t kSlots = 1024;  // blocks kept
+  static constexpr std::size_t kSlots = 4096;  // blocks kept: a few megabytes
 
   Prober(const ByLayer<Packed>& shelf, int unit) : shelf_(shelf), unit_(unit), slots_(kSlots) {}
 

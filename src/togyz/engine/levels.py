@@ -180,7 +180,7 @@ class _Engines(threading.local):
         """The engine for a variant; the last one is kept, since games go on."""
         if self._engine is None or self._engine.variant != rules:
             self._engine = CoreEngine(rules, HASH_MIB)
-            self._engine.use(judge(rules))
+        self._engine.use(judge(rules))
         return self._engine
 
 

@@ -131,9 +131,9 @@ class _Worker:
         if self._engine is None or self._engine.variant != rules:
             with self._lock:
                 self._engine = CoreEngine(rules, HASH_MIB)
-            self._engine.use(judge(rules))
-            tables = knowledge(rules)
-            self._engine.ask(None if tables is None else tables.core)
+        tables = knowledge(rules)
+        self._engine.ask(None if tables is None else tables.core)
+        self._engine.use(judge(rules))
         return self._engine
 
 

@@ -90,6 +90,9 @@ def page_routes(static: Path) -> list[BaseRoute]:
         Route("/library", page),
         Route("/learn", page),
         Route("/learn/{step}", page),
+        Route("/rules/{variant}", page),
+        Route("/about", page),
+        Route("/sheet", page),
         Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         Mount("/", Loose(directory=static, check_dir=False)),
     ]

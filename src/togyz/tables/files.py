@@ -33,8 +33,8 @@ __all__ = ["BLOCK", "Section", "TableError", "TableFile", "TableWriter", "file_n
 MAGIC = b"\x89TGT\r\n\x1a\n"
 VERSION = 1
 PREAMBLE = struct.Struct("<8sIIQQ")
-BLOCK = 2048
-"""Positions in a block: small enough to unpack for one of them."""
+BLOCK = 512
+"""Positions in a block: a search unpacks one for a single of them; smaller ones take more space."""
 
 MEANING = (
     "For each position, seen by the side to move: how many of the stones on the board it can make "

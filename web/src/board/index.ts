@@ -1,6 +1,7 @@
 // What others may use of the board.
 export type { Arrow, Drawn } from "./arrows";
 export { Board, type BoardEvents, type BoardOptions, type BoardWords } from "./board";
+export { diagram } from "./diagram";
 export { type Figure, figure } from "./figure";
 export { standalone, still } from "./picture";
 export { boardSample } from "./sample";

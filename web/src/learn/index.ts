@@ -2,19 +2,21 @@
 
 import { needWords } from "../i18n";
 import { missingPage } from "../pages/missing";
+import { addStyles } from "../parts/later";
 import type { Page } from "../router";
-import { sheet } from "../sheets";
 import address from "../styles/learn.css?sheet";
+import { aboutPage } from "./about-page";
 import { STEPS } from "./course";
 import { coursePage } from "./course-page";
 import { firstGamePage } from "./game-page";
 import { overviewPage } from "./overview";
+import { rulesPage } from "./rules-page";
 
-const styled = sheet(address);
+export { aboutPage, rulesPage };
 
 /** Fetches the words and the styles of these pages. */
 export async function ready(): Promise<void> {
-  await Promise.all([needWords("learn"), styled()]);
+  await Promise.all([needWords("learn"), addStyles(new URL(address, import.meta.url).href)]);
 }
 
 /** A step of the course, the game at its end, or all there is to learn. */

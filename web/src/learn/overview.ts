@@ -1,5 +1,6 @@
 // All there is to learn: the course, the rules of the variants, and about the game.
 import { link } from "../addresses";
+import { VARIANTS } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { icon } from "../icons";
@@ -8,6 +9,7 @@ import type { Page } from "../router";
 import { chapterWord, stepPath, wordsOf } from "./contents";
 import { CHAPTERS, type Chapter, STEPS, type Step } from "./course";
 import { done } from "./progress";
+import { variantList } from "./rules-page";
 
 export function overviewPage(): Page {
   const known = done();
@@ -32,8 +34,25 @@ export function overviewPage(): Page {
       begun && h("p", { class: "note" }, t("learn-progress", { done: count, count: STEPS.length })),
     ),
     h("ol", { class: "chapters" }, ...CHAPTERS.map((chapter) => card(chapter, known))),
+    more("learn-rules", t("rules-title"), variantList(VARIANTS)),
+    more(
+      "learn-about",
+      t("about-title"),
+      h("p", {}, t("about-lead")),
+      h("p", {}, h("a", { class: "button", href: link("/about") }, t("about-open"))),
+    ),
   );
   return { element, title: t("title", { page: "learn" }) };
+}
+
+/** What there is to read beside the course. */
+function more(id: string, title: string, ...content: HTMLElement[]): HTMLElement {
+  return h(
+    "section",
+    { class: "learn-more", "aria-labelledby": id },
+    h("h2", { id }, horns(), title),
+    ...content,
+  );
 }
 
 function card(chapter: Chapter, known: ReadonlySet<string>): HTMLElement {

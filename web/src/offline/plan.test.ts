@@ -19,6 +19,9 @@ test("every page of ours is the shell, and no other address is", () => {
     "device/b",
     "learn",
     "learn/even",
+    "rules/mangala",
+    "about",
+    "sheet",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "page", path);
   for (const path of [
@@ -30,6 +33,7 @@ test("every page of ours is the shell, and no other address is", () => {
     "replay/x",
     "learn/",
     "learn/a/b",
+    "rules",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "network", path);
 });

@@ -13,6 +13,7 @@ import { Editor } from "../parts/editor";
 import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
+import { addStyles } from "../parts/later";
 import { MoveTree } from "../parts/move-tree";
 import { Remarks } from "../parts/remarks";
 import { stepper } from "../parts/stepper";
@@ -23,18 +24,15 @@ import { firstStudy } from "../reading/read";
 import { recordOf } from "../room";
 import { type AnalysisAsked, go, type Page } from "../router";
 import { load, speed } from "../settings";
-import { sheet } from "../sheets";
 import { play } from "../sounds";
 import { type Node, namesOf, newStudy, type Study, studyOf } from "../study";
 import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
 import { boardWords, moveSaid, outcomeSaid, previewSaid, sideWord } from "../words";
 
-const styled = sheet(address);
-
 /** Fetches the words and the styles of the page. */
 export async function ready(): Promise<void> {
-  await Promise.all([needWords("analysis"), styled()]);
+  await Promise.all([needWords("analysis"), addStyles(new URL(address, import.meta.url).href)]);
 }
 
 export function analysisPage(asked: AnalysisAsked): Page {

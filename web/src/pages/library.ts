@@ -10,17 +10,15 @@ import { type Listed, library } from "../library/store";
 import { ask } from "../parts/dialog";
 import { failureSaid } from "../parts/failure";
 import { keepFile, textOf } from "../parts/files";
+import { addStyles } from "../parts/later";
 import type { ProblemView } from "../protocol";
 import { go, keptPath, type Page } from "../router";
-import { sheet } from "../sheets";
 import address from "../styles/library.css?sheet";
 import { sideWord, variantWord } from "../words";
 
-const styled = sheet(address);
-
 /** Fetches the words and the styles of the page. */
 export async function ready(): Promise<void> {
-  await Promise.all([needWords("analysis"), styled()]);
+  await Promise.all([needWords("analysis"), addStyles(new URL(address, import.meta.url).href)]);
 }
 
 export function libraryPage(): Page {

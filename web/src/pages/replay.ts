@@ -1,4 +1,5 @@
 // Games that were pasted, opened from a file or played here: stepped through on the board.
+import { link } from "../addresses";
 import { ApiError } from "../api";
 import { Board, opponent, type Speed } from "../board";
 import { core, Line, type PositionView } from "../core";
@@ -165,6 +166,7 @@ class ReplayPage {
         { class: "paste-buttons" },
         h("button", { type: "submit", class: "button primary" }, t("replay-show")),
         h("label", { class: "button file", for: "replay-file" }, t("replay-file"), file),
+        h("a", { class: "button", href: link("/sheet") }, t("replay-sheet")),
       ),
     );
   }

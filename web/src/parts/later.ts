@@ -38,3 +38,23 @@ export function later(title: string, open: () => Promise<Page>): Page {
   );
   return shown;
 }
+
+const styles = new Map<string, Promise<void>>();
+
+/** Has the page wear a style sheet more; the promise is broken where it can't be fetched. */
+export function addStyles(address: string): Promise<void> {
+  const known = styles.get(address);
+  if (known !== undefined) return known;
+  const added = new Promise<void>((resolve, reject) => {
+    const sheet = h("link", { rel: "stylesheet", href: address });
+    sheet.addEventListener("load", () => resolve());
+    sheet.addEventListener("error", () => {
+      styles.delete(address);
+      sheet.remove();
+      reject(new Error(`styles could not be fetched: ${address}`));
+    });
+    document.head.append(sheet);
+  });
+  styles.set(address, added);
+  return added;
+}

@@ -31,13 +31,13 @@ export function scoreSheet(study: Study): HTMLElement {
   return h(
     "section",
     // Paper and ink whatever the page wears.
-    { class: "sheet", "data-board": "steppe" },
+    { class: "print-sheet", "data-board": "steppe" },
     h("h1", {}, `${white || sideWord("white")} – ${black || sideWord("black")}`),
     h("p", {}, [variantWord(name, title), about, resultOf(study)].filter(Boolean).join(" · ")),
     root.beside.comment !== "" && h("p", {}, root.beside.comment),
     table(nodes.slice(1)),
     words !== "" && h("p", {}, words),
-    h("div", { class: "sheet-diagrams" }, ...diagrams(study, nodes)),
+    h("div", { class: "print-diagrams" }, ...diagrams(study, nodes)),
   );
 }
 

@@ -21,6 +21,9 @@ title =
         [analysis] Analyse – { -game }
         [learn] Lernen – { -game }
         [library] Sammlung – { -game }
+        [rules] Regeln – { -game }
+        [about] Über das Spiel – { -game }
+        [sheet] Partieformular – { -game }
         [missing] Hier ist nichts – { -game }
        *[replay] Nachspielen – { -game }
     }
@@ -425,6 +428,7 @@ replay-title = Ein Spiel nachspielen
 replay-lead = Füge ein Spiel oder eine Stellung ein, in einem Format, das togyz liest: TGK, PlayOK, das eigene, JSON.
 replay-show = Zeigen
 replay-file = Datei öffnen …
+replay-sheet = Partieformular eingeben
 replay-empty = Hier ist noch nichts zu lesen: Füge zuerst ein Spiel ein.
 replay-nothing = In diesem Text steht kein Spiel und keine Stellung.
 replay-unreadable = Das ist kein Spiel und keine Stellung, die sich hier lesen lässt.

@@ -186,3 +186,86 @@ learn-both-done = Frag dich also vor jedem Zug zweierlei: Was bringt er mir, und
 learn-game-title = Deine erste Partie
 learn-game-text = Du kennst jetzt alle Regeln. Das ist der schwächste Computer: Wer fängt, was zu fangen ist, schlägt ihn meistens. In der Partie wird erklärt, was überrascht, Züge lassen sich zurücknehmen, und es gibt Tipps.
 learn-game-advice = Such zuerst ungerade Mulden, mach früh einen { -tuzdik }, und lass keine großen ungeraden Haufen liegen, wo der Gegner hinkommt.
+
+## The rules of a variant, on a page to read and to print. Texts of the rules in a minute (de.ftl)
+## stand before these, which say the rest.
+
+rules-title = Die Regeln
+rules-window = Regeln: { $name } – { -game }
+rules-card = { $holes } Mulden je Seite, { $total } Steine, { $win } zum Sieg
+rules-print = Drucken
+rules-other = Andere Varianten
+rules-board = Das Brett
+rules-board-text =
+    Die beiden Spieler, Weiß und Schwarz, sitzen an den langen Seiten. Jeder hat { $holes } Mulden, von seiner eigenen Linken an von 1 bis { $holes } gezählt. Am Anfang liegen in jeder Mulde { $stones } Steine. Weiß beginnt, dann wird abwechselnd gezogen. { $kazans ->
+        [sown] Jeder hat einen Kazan für die gewonnenen Steine, der beim Säen nach der letzten Mulde kommt; auf dieser Seite ist er in der Mitte gezeichnet.
+       *[middle] Jeder hat einen Kazan für die gewonnenen Steine. Die Kazans liegen in der Mitte, der eigene auf der Hälfte des Gegners.
+    }
+rules-sow-more = Der Spieler darf unter den eigenen Mulden mit Steinen frei wählen. Mit { $lap } Steinen kommt der letzte dahin zurück, wo der Zug begann; mit mehr geht es weiter.
+rules-capture-more =
+    { $captures ->
+        [pair] Auf der eigenen Seite wird nichts gefangen, und auch nicht, wo unterwegs Steine hineingefallen sind.
+        [opposite] Auf der eigenen Seite gibt es sonst keinen Fang, und keinen, wo unterwegs Steine hineingefallen sind.
+       *[even] Eine ungerade Zahl bringt nichts, und auch eine gerade nicht auf der eigenen Seite oder wo unterwegs Steine hineingefallen sind.
+    }
+rules-tuzdik-more = Der { -tuzdik } entsteht von selbst und bleibt bis zum Ende des Spiels. Jeder Stein, der hineinfällt, kommt sofort in den Kazan seines Besitzers, wer immer sät. Ist es der letzte eines Zuges, bewirkt er sonst nichts. Niemand kann aus einem { -tuzdik } ziehen. Wo ein { -tuzdik } verboten ist, gilt der Zug trotzdem: Die drei Steine bleiben liegen, und nichts wird gefangen.
+rules-end-more =
+    { $end ->
+        [rows] Dabei ist es gleich, wer am Zug ist.
+       *[bare] Niemand muss dem Gegner einen Stein geben. Wer die eigene Reihe durch den eigenen Zug leert, hat damit nicht verloren: Der Gegner zieht und bringt vielleicht Steine.
+    }
+rules-options = In manchen Turnieren
+rules-source = Woher diese Regeln stammen
+rules-source-text =
+    { $kind ->
+        [joint] Das sind die gemeinsamen Turnierregeln Kasachstans und Kirgisistans. Die veröffentlichten Texte sind uneins, ob ein Spieler einen { -tuzdik } ansagen darf, muss oder nicht muss: Hier entsteht er immer. Dass eine Stellung beim dritten Mal unentschieden ist, haben wir so gewählt; nach veröffentlichten Regeln kann ein Spieler es verlangen.
+        [small] Ein kleineres Spiel für Kinder, mit den Regeln des großen, nur ohne { -tuzdik }.
+        [old] Vor 1949 wurde auf verschiedene Weise gespielt. Von dieser kennen wir nur einen Satz aus einer volkstümlichen Darstellung, und seine Auslegung stammt von uns.
+       *[neighbour] Der türkische Nachbar des Spiels. Seine Regeln werden verschieden erzählt; das ist eine der Lesarten.
+    }
+
+## About the game, and frequent questions. Names of people as they are known.
+
+about-title = Über das Spiel
+about-lead = Woher das Spiel kommt, was seine Wörter bedeuten und was am häufigsten gefragt wird.
+about-open = Über das Spiel
+about-names = Die Namen
+about-names-game = „Togyz“ und „toguz“ heißen neun. Auf Kasachisch meint der Name neun kleine Steine, auf Kirgisisch neun Dungkügelchen, mit denen Hirten gespielt haben mögen. Die Neun hat bei den Nomaden der Steppe Gewicht: Alte Kalender rechneten mit Wochen von neun Tagen.
+about-names-parts = Ein kasachisches Wort für die Mulde ist otau, die Jurte einer jungen Familie. Ein Kazan ist ein Kessel. Die eroberte Mulde ist auf Kasachisch ein heiliger Ort, auf Kirgisisch heißt sie tuz: Salz, wie im Türkischen.
+about-past = Die Vergangenheit
+about-past-carvings = Felsritzungen und alte Holzbretter zeigen das Spiel; es ist mindestens rund fünfhundert Jahre alt und zog mit Nomaden und Karawanen die Seidenstraße entlang.
+about-past-books = Der russische Gelehrte Nikolai Pantusov beschrieb es 1906, der deutsche Völkerkundler Richard Karutz 1911.
+about-sport = Ein Sport
+about-sport-years = 1949 wurden die Turnierregeln vereinheitlicht. Kasachstan hat seit 1974 eine Meisterschaft, 2008 wurde ein Weltverband gegründet, und 2010 fand in Astana die erste Weltmeisterschaft statt.
+about-sport-unesco = 2020 hat die UNESCO das Spiel auf gemeinsamen Wunsch von Kasachstan, Kirgisistan und der Türkei in die Liste des immateriellen Kulturerbes der Menschheit aufgenommen, zusammen mit Mangala.
+about-records = Kurze Partien und Computer
+about-records-short = Die kürzeste Meisterpartie, von der erzählt wird, hatte 17 Züge, die beider Seiten gezählt: Nurlan Eleusiz gegen Serik Aktayev, 2006 in Aktau.
+about-records-shortest = Keine Partie kann kürzer sein als { $plies } Züge, und genau { $games } Partien sind so kurz. Das ist bewiesen: Ein Computer hat alle Partien dieser Länge durchgesehen.
+about-records-computers = Ein starkes Programm, „Toguz Kumalak 2011“, hat Yernar Shambayev in Pavlodar geschrieben. 2005 nahm Kirk Scott das Spiel in seinen Informatikunterricht an der University of Alaska in Anchorage auf.
+about-questions = Häufige Fragen
+about-q-stones = Wie viele Steine gibt es?
+about-a-stones = { $total }: Jeder Spieler hat { $holes } Mulden mit je { $stones } Steinen. Die Kazans sind am Anfang leer.
+about-q-tuzdik = Was ist ein { -tuzdik }?
+about-a-tuzdik = Eine Mulde des Gegners, die dir gehört, weil dein letzter Stein dort genau drei ergeben hat. Diese drei bekommst du, und dazu jeden Stein, der später hineinfällt, wer immer sät.
+about-q-many = Wie viele Mulden kann ein Spieler als { -tuzdik } haben?
+about-a-many = Eine im ganzen Spiel. Auf dem Brett sind es also nie mehr als zwei.
+about-q-which = Welche Mulde kann kein { -tuzdik } werden?
+about-a-which = Mulde { $last } des Gegners und die mit derselben Nummer wie ein { -tuzdik }, den der Gegner schon hat. Der Zug ist erlaubt, aber die drei Steine bleiben liegen.
+about-q-win = Wie gewinnt man?
+about-a-win = Mit { $win } Steinen im Kazan, und zwar sofort. { $half } zu { $half } ist unentschieden. Hat der Spieler am Zug keinen Stein, gehört der Rest dem anderen, und die Kazans werden verglichen.
+about-q-mangala = Worin unterscheidet es sich von Mangala?
+about-a-mangala = Es hat { $holes } Mulden je Seite und { $total } Steine, Mangala hat { $fewer } und { $less }. In die Kazans wird nicht gesät, also endet dort kein Zug und bringt keinen weiteren; eine leere eigene Mulde fängt nichts. Dafür gibt es den { -tuzdik }.
+about-q-same = Sind Togyz Kumalak und Toguz Korgool dasselbe Spiel?
+about-a-same = Ja, das eine ist der kasachische Name, das andere der kirgisische. Die Bräuche sind etwas verschieden; Turniere spielen beide Länder nach gemeinsamen Regeln.
+about-q-unesco = Steht das Spiel auf der Liste der UNESCO?
+about-q-variants = Gibt es andere Arten zu spielen?
+about-a-variants = Ja. Diese Seite kennt { $count } Varianten, darunter kleine für Kinder und alte, und hat die Regeln von jeder.
+about-sources = Quellen
+about-source = Quelle { $number }
+about-source-name =
+    { $source ->
+        [world] Mancala World, „Toguz Kumalak“
+        [shop] CetinsGame, die Regeln von Toguz Korgool
+        [unesco] UNESCO, Beschluss 15.COM 8.B.37 von 2020
+       *[proof] Unser eigener Beweis: der Befehl „togyz facts shortest“
+    }

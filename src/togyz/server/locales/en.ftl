@@ -30,6 +30,9 @@ title =
         [analysis] Analysis – { -game }
         [learn] Learn – { -game }
         [library] Collection – { -game }
+        [rules] Rules – { -game }
+        [about] About the game – { -game }
+        [sheet] Score sheet – { -game }
         [missing] Nothing here – { -game }
        *[replay] Replay – { -game }
     }
@@ -458,6 +461,7 @@ replay-title = Replay a game
 replay-lead = Paste a game or a position in any format that togyz reads: TGK, PlayOK, its own, JSON.
 replay-show = Show
 replay-file = Open a file …
+replay-sheet = Enter a score sheet
 replay-empty = There is nothing to read yet: paste a game first.
 replay-nothing = No game and no position was found in this text.
 replay-unreadable = This is no game or position that can be read here.

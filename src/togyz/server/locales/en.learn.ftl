@@ -191,3 +191,88 @@ learn-both-done = So ask two questions before each move: what does it bring me, 
 learn-game-title = Your first game
 learn-game-text = You know all the rules now. This is the weakest computer: whoever captures what can be captured mostly beats it. In the game, surprises are explained, moves can be taken back, and there are hints.
 learn-game-advice = Look at the odd holes first, make a { -tuzdik } early, and don’t leave large odd piles where the opponent reaches them.
+
+## The rules of a variant, on a page to read and to print. Texts of the rules in a minute (en.ftl)
+## stand before these, which say the rest.
+
+rules-title = The rules
+rules-window = Rules: { $name } – { -game }
+# Numbers of a variant: holes of each side, all stones, and how many win.
+rules-card = { $holes } holes a side, { $total } stones, { $win } to win
+rules-print = Print
+rules-other = Other variants
+rules-board = The board
+rules-board-text =
+    The two players, White and Black, sit at the long sides. Each has { $holes } holes, numbered from 1 to { $holes } from that player’s own left. In the beginning { $stones } stones lie in each hole. White moves first, then they take turns. { $kazans ->
+        [sown] Each has a kazan for the stones won, which comes after that player’s last hole in the sowing; on this page it is drawn in the middle.
+       *[middle] Each has a kazan for the stones won. The kazans lie in the middle, one’s own on the opponent’s half.
+    }
+# $lap: with so many stones the last one falls into the hole that they came from.
+rules-sow-more = The player may choose any of the own holes that has stones. With { $lap } stones the last one comes back to where it started; with more, the sowing goes on.
+rules-capture-more =
+    { $captures ->
+        [pair] Nothing is captured on the player’s own side, nor where stones fell on the way.
+        [opposite] On the own side there is no other capture, and none where stones fell on the way.
+       *[even] An odd number brings nothing, nor does an even one on the player’s own side, nor a hole where stones fell on the way.
+    }
+rules-tuzdik-more = The { -tuzdik } arises by itself, and lasts until the end of the game. Every stone that falls into it, whoever sows, goes to its owner’s kazan at once. If it is the last of a move, it does nothing else. Nobody can play from a { -tuzdik }. Where a { -tuzdik } is forbidden, the move stands: the three stones stay, and nothing is captured.
+rules-end-more =
+    { $end ->
+        [rows] It does not matter whose move it is.
+       *[bare] Nobody has to give the opponent a stone. A player whose own move has emptied the own row has not lost by it: the opponent moves, and may bring stones.
+    }
+rules-options = In some tournaments
+rules-source = Where these rules come from
+rules-source-text =
+    { $kind ->
+        [joint] These are the joint tournament rules of Kazakhstan and Kyrgyzstan. Published texts differ on whether a player may, must or need not ask for a { -tuzdik }: here it arises always. That a position is drawn when it comes for the third time is our choice; published rules let a player claim it.
+        [small] A smaller game for children, with the rules of the large one but for the { -tuzdik }.
+        [old] Before 1949 the game was played in several ways. One sentence of a popular account is all that we know of this one, and the reading of it is ours.
+       *[neighbour] The Turkish neighbour of the game. Its rules are told in several ways; this is one reading of them.
+    }
+
+## About the game, and frequent questions. Names of people as they are known.
+
+about-title = About the game
+about-lead = Where the game comes from, what its words mean, and what people ask about it most.
+about-open = About the game
+about-names = The names
+about-names-game = “Togyz” and “toguz” mean nine. In Kazakh the name speaks of nine small pebbles, in Kyrgyz of nine pellets of dung, such as herdsmen may have played with. Nine is a number of weight among the nomads of the steppe: old calendars counted weeks of nine days.
+about-names-parts = A Kazakh word for the hole is otau, the yurt of a young family. A kazan is a cauldron. The captured hole is a sacred place in Kazakh, and in Kyrgyz it is tuz: salt, as in Turkish.
+about-past = The past
+about-past-carvings = Carvings in rock and old wooden boards show the game; it is at least some five hundred years old, and travelled with nomads and caravans along the Silk Road.
+about-past-books = The Russian scholar Nikolai Pantusov described it in 1906, the German ethnologist Richard Karutz in 1911.
+about-sport = A sport
+about-sport-years = In 1949 the rules of tournaments became one. Kazakhstan has had a championship since 1974, a world federation was founded in 2008, and the first world championship was held in Astana in 2010.
+about-sport-unesco = In 2020 UNESCO put the game on its list of the intangible heritage of humanity, at the common wish of Kazakhstan, Kyrgyzstan and Türkiye, and together with Mangala.
+about-records = Short games, and computers
+about-records-short = The shortest game among masters that is told of took 17 moves, each side’s counted: Nurlan Eleusiz against Serik Aktayev in Aktau, 2006.
+about-records-shortest = No game can be shorter than { $plies } moves, and exactly { $games } games are as short. That has been proved: a computer has walked through all games of that length.
+about-records-computers = A strong program, “Toguz Kumalak 2011”, was written by Yernar Shambayev in Pavlodar. In 2005 Kirk Scott took the game into his computer science courses at the University of Alaska in Anchorage.
+about-questions = Frequent questions
+about-q-stones = How many stones are there?
+about-a-stones = { $total }: each player has { $holes } holes with { $stones } stones each. The kazans are empty in the beginning.
+about-q-tuzdik = What is a { -tuzdik }?
+about-a-tuzdik = A hole of the opponent that has become yours, because your last stone made exactly three there. These three are yours, and so is every stone that falls into it later, whoever sows.
+about-q-many = How many { -tuzdik } holes can a player have?
+about-a-many = One in the whole game. So there are never more than two on the board.
+about-q-which = Which hole can’t become a { -tuzdik }?
+about-a-which = The opponent’s hole { $last }, and the one with the same number as a { -tuzdik } that the opponent already has. The move may be played, but the three stones stay where they are.
+about-q-win = How does one win?
+about-a-win = With { $win } stones in the kazan, at once. { $half } each is a draw. If the player to move has no stones, the rest belongs to the other, and the kazans are compared.
+about-q-mangala = How does it differ from Mangala?
+about-a-mangala = It has { $holes } holes a side and { $total } stones; Mangala has { $fewer } and { $less }. Nothing is sown into the kazans, so no move ends there and brings another one; nothing is captured from an own empty hole. Instead there is the { -tuzdik }.
+about-q-same = Are Togyz Kumalak and Toguz Korgool the same game?
+about-a-same = Yes: one is the Kazakh name and one the Kyrgyz. Customs differ a little; both countries play tournaments by common rules.
+about-q-unesco = Is it on the list of UNESCO?
+about-q-variants = Are there other ways to play?
+about-a-variants = Yes. This page knows { $count } variants, small ones for children and old ones among them, and has the rules of each.
+about-sources = Sources
+about-source = Source { $number }
+about-source-name =
+    { $source ->
+        [world] Mancala World, “Toguz Kumalak”
+        [shop] CetinsGame, the rules of Toguz Korgool
+        [unesco] UNESCO, decision 15.COM 8.B.37 of 2020
+       *[proof] Our own proof: the command “togyz facts shortest”
+    }

@@ -17,6 +17,9 @@ title =
         [analysis] Талдау – { -game }
         [learn] Үйрену – { -game }
         [library] Топтама – { -game }
+        [rules] Ережелер – { -game }
+        [about] Ойын туралы – { -game }
+        [sheet] Ойын парағы – { -game }
         [missing] Мұнда ештеңе жоқ – { -game }
        *[replay] Партияны көру – { -game }
     }
@@ -424,6 +427,7 @@ replay-title = Партияны көру
 replay-lead = Партияны немесе позицияны togyz оқи алатын кез келген түрде қойыңыз: TGK, PlayOK, өзінікі, JSON.
 replay-show = Көрсету
 replay-file = Файл ашу …
+replay-sheet = Ойын парағын енгізу
 replay-empty = Әзірге оқитын ештеңе жоқ: алдымен партияны қойыңыз.
 replay-nothing = Бұл мәтінде партия да, позиция да табылмады.
 replay-unreadable = Партияны немесе позицияны оқу мүмкін болмады.

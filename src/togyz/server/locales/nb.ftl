@@ -28,6 +28,9 @@ title =
         [analysis] Analyse – { -game }
         [learn] Lær – { -game }
         [library] Samling – { -game }
+        [rules] Regler – { -game }
+        [about] Om spillet – { -game }
+        [sheet] Partiskjema – { -game }
         [missing] Ingenting her – { -game }
        *[replay] Gjennomspilling – { -game }
     }
@@ -418,6 +421,7 @@ replay-title = Spill gjennom et parti
 replay-lead = Lim inn et parti eller en stilling i et format som togyz leser: TGK, PlayOK, sitt eget, JSON.
 replay-show = Vis
 replay-file = Åpne en fil …
+replay-sheet = Skriv inn et partiskjema
 replay-empty = Her er det ikke noe å lese ennå: Lim inn et parti først.
 replay-nothing = Fant ikke noe parti og ingen stilling i denne teksten.
 replay-unreadable = Dette er ikke et parti eller en stilling som kan leses her.

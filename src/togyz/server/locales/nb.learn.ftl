@@ -186,3 +186,86 @@ learn-both-done = Still altså to spørsmål før hvert trekk: Hva gir det meg, 
 learn-game-title = Ditt første parti
 learn-game-text = Nå kan du alle reglene. Dette er den svakeste datamaskinen: Den som fanger det som kan fanges, slår den som oftest. I partiet blir det som overrasker, forklart, trekk kan tas tilbake, og du kan få hint.
 learn-game-advice = Se først etter hull med oddetall, lag en { -tuzdik } tidlig, og la ikke store oddetall ligge der motstanderen når dem.
+
+## The rules of a variant, on a page to read and to print. Texts of the rules in a minute (nb.ftl)
+## stand before these, which say the rest.
+
+rules-title = Reglene
+rules-window = Regler: { $name } – { -game }
+rules-card = { $holes } hull på hver side, { $total } frø, { $win } til seier
+rules-print = Skriv ut
+rules-other = Andre varianter
+rules-board = Brettet
+rules-board-text =
+    De to spillerne, Hvit og Svart, sitter ved langsidene. Hver har { $holes } hull, nummerert fra 1 til { $holes } fra sin egen venstre side. I begynnelsen ligger det { $stones } frø i hvert hull. Hvit begynner, og så trekker de etter tur. { $kazans ->
+        [sown] Hver har en kazan for frøene som er vunnet, som kommer etter det siste hullet når det sås; på denne siden er den tegnet i midten.
+       *[middle] Hver har en kazan for frøene som er vunnet. Kazanene ligger i midten, ens egen på motstanderens halvdel.
+    }
+rules-sow-more = Spilleren velger fritt blant sine egne hull med frø. Med { $lap } frø kommer det siste tilbake dit det begynte; med flere går såingen videre.
+rules-capture-more =
+    { $captures ->
+        [pair] Ingenting fanges på spillerens egen side, og heller ikke der frø bare falt underveis.
+        [opposite] På egen side finnes ingen annen fangst, og ingen der frø bare falt underveis.
+       *[even] Et oddetall gir ingenting, og det gjør heller ikke et partall på spillerens egen side eller et hull der frø bare falt underveis.
+    }
+rules-tuzdik-more = En { -tuzdik } oppstår av seg selv og varer til spillet er slutt. Hvert frø som faller i den, går straks til eierens kazan, uansett hvem som sår. Er det det siste i et trekk, gjør det ikke noe mer. Ingen kan spille fra en { -tuzdik }. Der en { -tuzdik } er forbudt, gjelder trekket likevel: De tre frøene blir liggende, og ingenting fanges.
+rules-end-more =
+    { $end ->
+        [rows] Det spiller ingen rolle hvem som har tur.
+       *[bare] Ingen må gi motstanderen frø. Den som tømmer sin egen rad med sitt eget trekk, har ikke tapt ved det: Motstanderen trekker og kan bringe frø.
+    }
+rules-options = I noen turneringer
+rules-source = Hvor reglene kommer fra
+rules-source-text =
+    { $kind ->
+        [joint] Dette er de felles turneringsreglene til Kasakhstan og Kirgisistan. Tekster som er utgitt, er uenige om en spiller kan, må eller ikke trenger å kreve en { -tuzdik }: Her oppstår den alltid. At en stilling er uavgjort når den kommer for tredje gang, er vårt valg; i utgitte regler kan en spiller kreve det.
+        [small] Et mindre spill for barn, med reglene til det store bortsett fra { -tuzdik }.
+        [old] Før 1949 ble spillet spilt på flere måter. Alt vi vet om denne, er én setning i en populær framstilling, og tolkningen er vår egen.
+       *[neighbour] Spillets tyrkiske nabo. Reglene fortelles på flere måter; dette er én av dem.
+    }
+
+## About the game, and frequent questions. Names of people as they are known.
+
+about-title = Om spillet
+about-lead = Hvor spillet kommer fra, hva ordene betyr, og det folk oftest spør om.
+about-open = Om spillet
+about-names = Navnene
+about-names-game = «Togyz» og «toguz» betyr ni. På kasakhisk er navnet ni små steiner, på kirgisisk ni møkkballer, slike som gjetere kan ha spilt med. Ni er et tall med tyngde hos steppens nomader: Gamle kalendere regnet med uker på ni dager.
+about-names-parts = Et kasakhisk ord for hullet er otau, jurten til en ung familie. En kazan er en gryte. Hullet som er tatt, er et hellig sted på kasakhisk, og på kirgisisk heter det tuz: salt, som på tyrkisk.
+about-past = Fortiden
+about-past-carvings = Helleristninger og gamle trebrett viser spillet; det er minst omkring fem hundre år gammelt, og fulgte nomader og karavaner langs Silkeveien.
+about-past-books = Den russiske lærde Nikolai Pantusov beskrev det i 1906, den tyske etnologen Richard Karutz i 1911.
+about-sport = En sport
+about-sport-years = I 1949 ble turneringsreglene til én. Kasakhstan har hatt mesterskap siden 1974, et verdensforbund ble stiftet i 2008, og det første verdensmesterskapet ble holdt i Astana i 2010.
+about-sport-unesco = I 2020 satte UNESCO spillet på listen over menneskehetens immaterielle kulturarv, etter felles ønske fra Kasakhstan, Kirgisistan og Tyrkia, sammen med mangala.
+about-records = Korte partier og datamaskiner
+about-records-short = Det korteste mesterpartiet som det fortelles om, hadde 17 trekk når begges telles: Nurlan Eleusiz mot Serik Aktayev i Aktau i 2006.
+about-records-shortest = Intet parti kan være kortere enn { $plies } trekk, og nøyaktig { $games } partier er så korte. Det er bevist: En datamaskin har gått gjennom alle partier av den lengden.
+about-records-computers = Et sterkt program, «Toguz Kumalak 2011», ble skrevet av Yernar Shambayev i Pavlodar. I 2005 tok Kirk Scott spillet inn i undervisningen i informatikk ved University of Alaska i Anchorage.
+about-questions = Vanlige spørsmål
+about-q-stones = Hvor mange frø er det?
+about-a-stones = { $total }: Hver spiller har { $holes } hull med { $stones } frø i hvert. Kazanene er tomme i begynnelsen.
+about-q-tuzdik = Hva er en { -tuzdik }?
+about-a-tuzdik = Et av motstanderens hull som er blitt ditt, fordi ditt siste frø gjorde nøyaktig tre der. De tre er dine, og det er hvert frø som siden faller i det, uansett hvem som sår.
+about-q-many = Hvor mange hull kan en spiller ha som { -tuzdik }?
+about-a-many = Ett i hele spillet. Derfor er det aldri mer enn to på brettet.
+about-q-which = Hvilket hull kan ikke bli en { -tuzdik }?
+about-a-which = Motstanderens hull { $last }, og det som har samme nummer som en { -tuzdik } motstanderen allerede har. Trekket er lov, men de tre frøene blir liggende.
+about-q-win = Hvordan vinner man?
+about-a-win = Med { $win } frø i kazanen, med en gang. { $half } til hver er uavgjort. Har spilleren som skal trekke, ingen frø, er resten den andres, og kazanene sammenlignes.
+about-q-mangala = Hva er forskjellen fra mangala?
+about-a-mangala = Det har { $holes } hull på hver side og { $total } frø; mangala har { $fewer } og { $less }. Det sås aldri i kazanene, så ingen trekk ender der og gir et til, og et tomt eget hull fanger ingenting. Til gjengjeld finnes det en { -tuzdik }.
+about-q-same = Er Togyz Kumalak og Toguz Korgool samme spill?
+about-a-same = Ja, det ene er det kasakhiske navnet og det andre det kirgisiske. Skikkene er litt forskjellige; i turneringer har begge land felles regler.
+about-q-unesco = Står spillet på UNESCOs liste?
+about-q-variants = Finnes det andre måter å spille på?
+about-a-variants = Ja. Denne siden kan { $count } varianter, blant dem små for barn og gamle, og har reglene for hver.
+about-sources = Kilder
+about-source = Kilde { $number }
+about-source-name =
+    { $source ->
+        [world] Mancala World, «Toguz Kumalak»
+        [shop] CetinsGame, reglene for Toguz Korgool
+        [unesco] UNESCO, vedtak 15.COM 8.B.37 fra 2020
+       *[proof] Vårt eget bevis: kommandoen «togyz facts shortest»
+    }

@@ -49,6 +49,9 @@ title =
         [analysis] Анализ – { -game }
         [learn] Обучение – { -game }
         [library] Коллекция – { -game }
+        [rules] Правила – { -game }
+        [about] Об игре – { -game }
+        [sheet] Бланк партии – { -game }
         [missing] Здесь ничего нет – { -game }
        *[replay] Просмотр партии – { -game }
     }
@@ -466,6 +469,7 @@ replay-title = Просмотр партии
 replay-lead = Вставьте партию или позицию в любом формате, который читает togyz: TGK, PlayOK, собственный, JSON.
 replay-show = Показать
 replay-file = Открыть файл …
+replay-sheet = Ввести бланк партии
 replay-empty = Пока нечего читать: сначала вставьте партию.
 replay-nothing = В этом тексте нет ни партии, ни позиции.
 replay-unreadable = Прочитать здесь партию или позицию не удалось.

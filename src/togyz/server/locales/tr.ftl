@@ -38,6 +38,9 @@ title =
         [analysis] Analiz – { -game }
         [learn] Öğren – { -game }
         [library] Derleme – { -game }
+        [rules] Kurallar – { -game }
+        [about] Oyun hakkında – { -game }
+        [sheet] Oyun kâğıdı – { -game }
         [missing] Burada bir şey yok – { -game }
        *[replay] Oyunu izle – { -game }
     }
@@ -430,6 +433,7 @@ replay-title = Bir oyunu izle
 replay-lead = togyz’in okuduğu bir biçimde bir oyun ya da durum yapıştır: TGK, PlayOK, kendi biçimi, JSON.
 replay-show = Göster
 replay-file = Dosya aç …
+replay-sheet = Oyun kâğıdı gir
 replay-empty = Henüz okunacak bir şey yok: önce bir oyun yapıştır.
 replay-nothing = Bu metinde ne bir oyun ne de bir durum bulundu.
 replay-unreadable = Bu, burada okunabilen bir oyun ya da durum değil.

@@ -186,3 +186,86 @@ learn-both-done = Her hamleden önce iki soru sor: bana ne getiriyor, ötekine n
 learn-game-title = İlk oyunun
 learn-game-text = Artık bütün kuralları biliyorsun. Bu en zayıf bilgisayar: alınabilecek taşı alan onu çoğu zaman yener. Oyunda şaşırtıcı olanlar açıklanır, hamleler geri alınabilir, ipucu da istenebilir.
 learn-game-advice = Önce tek sayılı kuyulara bak, erkenden { -tuzdik } yap, rakibin ulaştığı yerde büyük tek sayılı yığın bırakma.
+
+## The rules of a variant, on a page to read and to print. Texts of the rules in a minute (tr.ftl)
+## stand before these, which say the rest.
+
+rules-title = Kurallar
+rules-window = Kurallar: { $name } – { -game }
+rules-card = Her tarafta { $holes } kuyu, toplam { $total } taş, { $win } taşla galibiyet
+rules-print = Yazdır
+rules-other = Öteki çeşitler
+rules-board = Tahta
+rules-board-text =
+    İki oyuncu, Beyaz ile Siyah, uzun kenarlara oturur. Her birinin, kendi solundan başlayarak 1’den { $holes } numaraya kadar giden kuyuları vardır. Başta her kuyuda { $stones } taş bulunur. Önce Beyaz oynar, sonra sırayla oynanır. { $kazans ->
+        [sown] Her birinin, aldığı taşlar için dağıtırken son kuyudan sonra gelen bir kazanı vardır; bu sayfada ortada çizilir.
+       *[middle] Her birinin, aldığı taşlar için bir kazanı vardır. Kazanlar ortadadır; oyuncununki rakibin yarısında durur.
+    }
+rules-sow-more = Oyuncu kendi dolu kuyularından istediğini seçer. { $lap } taşla sonuncusu başladığı yere döner; daha çok taşla dağıtma sürer.
+rules-capture-more =
+    { $captures ->
+        [pair] Oyuncunun kendi tarafında taş alınmaz; yolda taş düşen kuyulardan da alınmaz.
+        [opposite] Kendi tarafında başka taş alınmaz; yolda taş düşen kuyulardan da alınmaz.
+       *[even] Tek sayı bir şey getirmez; oyuncunun kendi tarafındaki çift sayı da, yolda taş düşen kuyular da getirmez.
+    }
+rules-tuzdik-more = Bir { -tuzdik } kendiliğinden oluşur ve oyunun sonuna kadar kalır. Oraya düşen her taş, kim dağıtırsa dağıtsın, hemen sahibinin kazanına gider. Bir hamlenin son taşıysa başka bir şey yapmaz. Oradan kimse oynayamaz. Yasak olan yerde hamle geçerlidir: üç taş olduğu yerde kalır, taş alınmaz.
+rules-end-more =
+    { $end ->
+        [rows] Sıranın kimde olduğu önemli değildir.
+       *[bare] Kimse rakibine taş vermek zorunda değildir. Kendi hamlesiyle kendi sırasını boşaltan bununla yenilmez: rakip oynar ve taş getirebilir.
+    }
+rules-options = Bazı turnuvalarda
+rules-source = Bu kurallar nereden
+rules-source-text =
+    { $kind ->
+        [joint] Bunlar Kazakistan ile Kırgızistan’ın ortak turnuva kurallarıdır. Bir oyuncunun { -tuzdik } istemesi gerekir mi, isteyebilir mi, yayımlanmış metinler ayrılır: burada her zaman oluşur. Bir durumun üçüncü kez gelince berabere olması bizim seçimimiz; yayımlanmış kurallarda bunu oyuncu isteyebilir.
+        [small] Çocuklar için daha küçük bir oyun; kuralları büyüğünkiyle aynı, yalnız { -tuzdik } yoktur.
+        [old] 1949’dan önce oyun birkaç türlü oynanıyordu. Bu türden bildiğimiz, yaygın bir anlatıdaki tek bir cümledir; yorumu da bizimdir.
+       *[neighbour] Oyunun Türkiye’deki komşusu. Kuralları birkaç türlü anlatılır; bu, onlardan biridir.
+    }
+
+## About the game, and frequent questions. Names of people as they are known.
+
+about-title = Oyun hakkında
+about-lead = Oyun nereden geliyor, sözcükleri ne demek, en çok neler soruluyor.
+about-open = Oyun hakkında
+about-names = Adlar
+about-names-game = “Togız” ve “toguz” dokuz demektir. Kazakçada ad dokuz küçük taşı, Kırgızcada çobanların oynamış olabileceği dokuz gübre tanesini anlatır. Dokuz, bozkır göçebelerinde ağırlığı olan bir sayıdır: eski takvimler haftayı dokuz gün sayardı.
+about-names-parts = Kazakçada kuyunun bir adı da otaudur: genç bir ailenin yurdu, otağı. Kazan bildiğimiz kazandır. Ele geçirilen kuyu Kazakçada kutsal yer demektir, Kırgızcada ise tuz: Türkçedeki gibi.
+about-past = Geçmişi
+about-past-carvings = Kaya oymaları ve eski tahta levhalar oyunu gösterir; oyun en az beş yüz yıllık kadardır ve göçebelerle, kervanlarla İpek Yolu boyunca gezmiştir.
+about-past-books = 1906’da Rus bilgin Nikolay Pantusov, 1911’de Alman budunbilimci Richard Karutz onu anlattı.
+about-sport = Bir spor
+about-sport-years = 1949’da turnuva kuralları birleştirildi. Kazakistan’da 1974’ten beri şampiyona yapılıyor; dünya federasyonu 2008’de kuruldu, ilk dünya şampiyonası 2010’da Astana’da oynandı.
+about-sport-unesco = UNESCO 2020’de oyunu Kazakistan, Kırgızistan ve Türkiye’nin ortak başvurusuyla, mangalayla birlikte, insanlığın somut olmayan kültürel mirası listesine aldı.
+about-records = Kısa oyunlar ve bilgisayarlar
+about-records-short = Ustalar arasında anlatılan en kısa oyun, iki tarafınki sayılırsa 17 hamledir: Nurlan Eleusiz ile Serik Aktayev, Aktau, 2006.
+about-records-shortest = Hiçbir oyun { $plies } hamleden kısa olamaz ve tam { $games } oyun bu kadar kısadır. Bu kanıtlandı: bir bilgisayar bu uzunluktaki bütün oyunları gözden geçirdi.
+about-records-computers = Güçlü bir programı, “Toguz Kumalak 2011”i, Pavlodar’da Yernar Shambayev yazdı. Kirk Scott 2005’te oyunu Anchorage’daki Alaska Üniversitesi’nde bilgisayar derslerine aldı.
+about-questions = Sık sorulanlar
+about-q-stones = Kaç taş var?
+about-a-stones = { $total }: her oyuncunun { $holes } kuyusu, her kuyuda { $stones } taş. Kazanlar başta boştur.
+about-q-tuzdik = { -tuzdik(case: "large") } nedir?
+about-a-tuzdik = Son taşınla tam üç taş olduğu için senin olan bir rakip kuyusu. Bu üç taş da, sonradan oraya düşen her taş da, kim dağıtırsa dağıtsın, senindir.
+about-q-many = Bir oyuncu kaç kez { -tuzdik } yapabilir?
+about-a-many = Bütün oyunda bir kez. Yani tahtada en çok iki tane olur.
+about-q-which = Hangi kuyu { -tuzdik } olamaz?
+about-a-which = Rakibin { $last }. kuyusu ve rakibin aldığı { -tuzdik } ile aynı numaralı kuyu. Hamle yapılabilir, ama üç taş olduğu yerde kalır.
+about-q-win = Nasıl kazanılır?
+about-a-win = Kazanda { $win } taş toplayınca, hemen. { $half } – { $half } beraberedir. Sırası gelenin taşı yoksa kalanlar ötekinindir ve kazanlar karşılaştırılır.
+about-q-mangala = Mangaladan farkı ne?
+about-a-mangala = Her tarafta { $holes } kuyu ve toplam { $total } taş vardır; mangalada { $fewer } ve { $less }. Kazanlara taş konmaz, bu yüzden orada biten ve yeniden oynatan hamle yoktur; kendi boş kuyun taş almaz. Buna karşılık { -tuzdik } vardır.
+about-q-same = Togız Kumalak ile Toguz Korgool aynı oyun mu?
+about-a-same = Evet: biri Kazakça, öteki Kırgızca adıdır. Gelenekler biraz ayrılır; turnuvalarda iki ülkenin kuralları ortaktır.
+about-q-unesco = UNESCO listesinde mi?
+about-q-variants = Başka oynama biçimleri var mı?
+about-a-variants = Evet. Bu sayfa { $count } çeşit bilir, çocuklar için küçükleri ve eskileri de; hepsinin kuralları burada.
+about-sources = Kaynaklar
+about-source = Kaynak { $number }
+about-source-name =
+    { $source ->
+        [world] Mancala World, “Toguz Kumalak”
+        [shop] CetinsGame, Toguz Korgool kuralları
+        [unesco] UNESCO, 2020 tarihli 15.COM 8.B.37 kararı
+       *[proof] Kendi kanıtımız: “togyz facts shortest” komutu
+    }

@@ -1,0 +1,32 @@
+"""What workers of tests do: it must be somewhere that they can import."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def die_once(task: tuple[int, Path]) -> int:
+    """Kill the process that does this, but only the first time anybody tries."""
+    number, seen = task
+    try:
+        (seen / str(number)).touch(exist_ok=False)
+    except FileExistsError:
+        return number
+    if number % 3 == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def always_die(_task: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def fail(task: int) -> int:
+    raise ValueError(f"task {task} can't be done")

@@ -1,0 +1,5 @@
+"""``python -m togyz_training`` is ``togyz-train``."""
+
+from .cli import command
+
+command()

@@ -168,7 +168,7 @@ def test_a_score_sheet_is_printed_without_the_page_around_it(visitor: Visitor) -
     page.get_by_role("button", name="Print a score sheet").click()
     assert page.evaluate("() => window.printed") == 1
     page.emulate_media(media="print")
-    sheet = page.locator(".sheet")
+    sheet = page.locator(".print-sheet")
     expect(sheet).to_be_visible()
     expect(page.locator(".app")).to_be_hidden()
     expect(sheet.get_by_role("heading")).to_have_text("Aigerim – Bakyt")

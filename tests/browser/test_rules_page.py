@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.support import Site, Visitor
-from tests.browser.test_languages import CUT_OFF
+from tests.browser.support import CUT_OFF, Site, Visitor
+
 from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
 from togyz import VARIANTS, Position, Reason, Side, Variant, parse_position
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.support import Site, Visitor
-from tests.browser.test_languages import CUT_OFF
+from tests.browser.support import CUT_OFF, Site, Visitor
+
 from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
 from togyz import Position, read_text
 

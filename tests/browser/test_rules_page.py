@@ -158,12 +158,12 @@ def test_axe_finds_nothing(visitor: Visitor, where: str) -> None:
 
 def test_in_every_language_on_a_phone_and_on_paper(readers: list[Visitor]) -> None:
     for reader in readers:
-        for name in ("togyzkumalak", "mangala"):
-            page = rules(reader, name)
-            assert page.evaluate(OVERFLOW, "main")[0] == 0
-            assert page.evaluate(CUT_OFF) == []
-            sheets = page.pdf(prefer_css_page_size=True)
-            assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 1, (reader, name)
+        # The longest rules there are.
+        page = rules(reader, "togyzkumalak")
+        assert page.evaluate(OVERFLOW, "main")[0] == 0
+        assert page.evaluate(CUT_OFF) == []
+        sheets = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 1
         reader.go("/about")
         page.wait_for_selector(".sources")
         assert page.evaluate(OVERFLOW, "main")[0] == 0

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.support import CUT_OFF, Site, Visitor
-
 from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
 from togyz import VARIANTS, Position, Reason, Side, Variant, parse_position
 

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.support import CUT_OFF, Site, Visitor
-
 from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
 from togyz import Position, read_text
 

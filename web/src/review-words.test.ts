@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MoveReview } from "./analysis/review";
-import { REMARK_KINDS, type Remark, type RemarkKind } from "./core";
+import type { Remark, RemarkKind } from "./core";
+import { REMARK_KINDS } from "./core/judged";
 import { loadWords, needWords } from "./i18n";
 import { LANGUAGES } from "./languages";
 import { remarkSaid, verdictSaid } from "./review-words";

@@ -3,6 +3,7 @@
 // alone, as long. So the review of a move depends on nothing but its game so far, the number of
 // positions and the engine, and what was broken off goes on anywhere.
 import { type Core, Line, type Remark, sideOf, type Verdict } from "../core";
+import { remarksOf } from "../core/judged";
 import type { GameSoFar, Info, Limits, ScoredLine } from "../engine";
 import type { SideName } from "../protocol";
 
@@ -90,7 +91,7 @@ export class Reviewer {
     if (verdict === "good") return { ...good(played), lost: rounded, better: best };
     const told = await this.answered(game, played);
     const better = await this.answered(game, best);
-    const remarks = core.remarks(this.last(game).end, told, better);
+    const remarks = remarksOf(core, this.last(game).end, told, better);
     return { lost: rounded, verdict, played: told, better, remarks };
   }
 

@@ -1,6 +1,5 @@
 // The rules, as the compiled core knows them: positions in, positions and what happened out.
 import type { OutcomeView, ReasonName, Result, SideName } from "../protocol";
-import { type JudgedLine, type Remark, remarksOf, VERDICTS, type Verdict } from "./judged";
 import { type Level, levelsOf } from "./levels";
 import { Memory } from "./memory";
 import { at, FIELD, formatPosition, POSITION_SIZE, type Position, readPosition } from "./position";
@@ -13,7 +12,11 @@ const BANS: readonly BanName[] = ["second", "last-hole", "mirrored"];
 const PROBLEMS = [
   ...(["sum", "no-tuzdiks", "last-hole", "full-tuzdik", "mirrored", "extra", "side"] as const),
 ];
+const VERDICTS = ["good", "inaccuracy", "mistake", "blunder"] as const;
 const NOWHERE = 255;
+
+/** What a move is called, by the share of the point that it cost. */
+export type Verdict = (typeof VERDICTS)[number];
 
 /** What makes a position impossible. */
 export type PositionProblem = (typeof PROBLEMS)[number];
@@ -83,10 +86,10 @@ export class Core {
     return this.memory.exports.togyz_accuracy(lost);
   }
 
-  /** What a move does or misses that a better one does not, the weightiest first. */
-  remarks(position: Position, played: JudgedLine, better: JudgedLine): Remark[] {
-    const handle = this.handle(position.variant);
-    return remarksOf(this.memory, handle, this.give(position), played, better);
+  /** Where a position and its variant lie in the memory until the next call: for what few need. */
+  lend(position: Position): { memory: Memory; variant: number; given: number } {
+    const variant = this.handle(position.variant);
+    return { memory: this.memory, variant, given: this.give(position) };
   }
 
   /** The position that games of a variant begin with, by its full name. */

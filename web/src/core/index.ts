@@ -6,14 +6,9 @@ export {
   type Played,
   type PositionProblem,
   sideOf,
-} from "./core";
-export {
-  type JudgedLine,
-  REMARK_KINDS,
-  type Remark,
-  type RemarkKind,
   type Verdict,
-} from "./judged";
+} from "./core";
+export type { JudgedLine, Remark, RemarkKind } from "./judged";
 export type { Level } from "./levels";
 export { Line, moveText } from "./line";
 export { core, coreModule, coreName, loadCore } from "./load";

@@ -1,9 +1,7 @@
 // What can be said of a move in words, as the core finds it; as togyz.core.remarks in Python.
+import type { Core } from "./core";
 import type { Memory } from "./memory";
-
-export const VERDICTS = ["good", "inaccuracy", "mistake", "blunder"] as const;
-/** What a move is called, by the share of the point that it cost. */
-export type Verdict = (typeof VERDICTS)[number];
+import type { Position } from "./position";
 
 export const REMARK_KINDS = [
   ...(["misses-win", "loses", "misses-tuzdik", "misses-capture", "allows-tuzdik"] as const),
@@ -38,19 +36,20 @@ const LINE = { score: 0, length: 5, holes: 6, size: 136, most: 128 } as const;
 const REMARK_SIZE = 4;
 const ROOM = 16;
 
-/** What a move does or misses that a better one does not; `handle` and `given` lie in the memory. */
+/** What a move does or misses that a better one does not, the weightiest first. */
 export function remarksOf(
-  memory: Memory,
-  handle: number,
-  given: number,
+  core: Core,
+  position: Position,
   played: JudgedLine,
   better: JudgedLine,
 ): Remark[] {
+  const { memory } = core.lend(position);
   const room = memory.room(2 * LINE.size + ROOM * REMARK_SIZE);
   const [one, other, out] = [room, room + LINE.size, room + 2 * LINE.size] as const;
   writeLine(memory, one, played);
   writeLine(memory, other, better);
-  const count = memory.exports.togyz_remarks(handle, given, one, other, out, ROOM);
+  const { variant, given } = core.lend(position);
+  const count = memory.exports.togyz_remarks(variant, given, one, other, out, ROOM);
   const bytes = memory.bytes(out, ROOM * REMARK_SIZE).slice();
   memory.exports.free(room);
   if (count < 0) throw new RangeError("the core can't read this position");

@@ -72,7 +72,7 @@ class Built {
       model.pack(held.words + at, static_cast<std::uint32_t>(std::min<std::uint64_t>(kBlock, size - at)),
                  bytes.packed);
       bytes.offsets.push_back(bytes.packed.size());
-      bytes.checksums.push_back(tables::crc32(bytes.packed.data() + from, bytes.packed.size() - from));
+      bytes.checksums.push_back(togyz::crc32(bytes.packed.data() + from, bytes.packed.size() - from));
     }
     shelf_.put(stones, tuzdiks,
                {held.layer, model, kBlock, bytes.offsets.data(), bytes.checksums.data(), bytes.packed.data(),

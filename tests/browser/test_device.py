@@ -132,7 +132,7 @@ def test_a_game_of_the_device_is_handed_to_the_server(player: Visitor, own_site:
     assert player.moves == moves
     # There is one game, though it is kept twice.
     player.page.get_by_role("button", name="My games", exact=True).first.click()
-    links = player.page.get_by_role("dialog").get_by_role("link")
+    links = player.page.get_by_role("dialog").locator(".game-link")
     expect(links).to_have_count(1)
     assert "/game/" in (links.get_attribute("href") or "")
 
@@ -213,10 +213,10 @@ def test_a_game_of_the_device_can_be_removed(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("button", name="My games").first.click()
     games = page.get_by_role("dialog", name="My games")
-    expect(games.get_by_role("link")).to_have_count(1)
+    expect(games.locator(".game-link")).to_have_count(1)
     games.get_by_role("button", name="Remove").click()
     page.get_by_role("dialog", name="Remove this game").get_by_role("button", name="Remove").click()
-    expect(games.get_by_role("link")).to_have_count(0)
+    expect(games.locator(".game-link")).to_have_count(0)
     page.reload()
     page.get_by_role("button", name="My games").first.click()
     expect(games).to_contain_text("You have played no game yet")

@@ -291,7 +291,7 @@ def test_my_games_are_those_with_moves_and_say_which_game(visitor: Visitor) -> N
         visitor.play(1)
     visitor.new_game(variant="mangala")  # and nothing is played
     visitor.page.get_by_role("button", name="My games", exact=True).click()
-    links = visitor.page.get_by_role("dialog").get_by_role("link")
+    links = visitor.page.get_by_role("dialog").locator(".game-link")
     expect(links).to_have_count(2)
     expect(links.nth(0)).to_contain_text("Togyz Kumalak, White against the computer, easy, 2 moves")
     expect(links.nth(1)).to_contain_text("Bestemshe, White against the computer, easy, 2 moves")

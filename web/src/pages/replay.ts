@@ -71,7 +71,7 @@ class ReplayPage {
   private readonly problems = h("div", { class: "problems-place" });
   private readonly review = h(
     "button",
-    { type: "button", class: "button", onclick: () => void this.analyse("?review") },
+    { type: "button", class: "button review-this", onclick: () => void this.analyse("?review") },
     t("review-game"),
   );
   private readonly stepper: HTMLElement;

@@ -5,12 +5,13 @@
 
 from .explorer import Explorer, ExplorerMove
 from .kept import KeptGame
-from .schema import ExplorerError, is_explorer
+from .schema import ExplorerBusy, ExplorerError, is_explorer
 from .writing import Added, ExplorerWriter
 
 __all__ = [
     "Added",
     "Explorer",
+    "ExplorerBusy",
     "ExplorerError",
     "ExplorerMove",
     "ExplorerWriter",

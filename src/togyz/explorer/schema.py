@@ -17,7 +17,7 @@ from pathlib import Path
 
 from togyz.rules import TogyzError
 
-__all__ = ["DEFAULT_PLIES", "ExplorerError", "is_explorer"]
+__all__ = ["DEFAULT_PLIES", "ExplorerBusy", "ExplorerError", "is_explorer"]
 
 MAGIC = b"SQLite format 3\x00"
 APPLICATION = 0x54475845  # "TGXE": where SQLite keeps whose file it is
@@ -54,6 +54,10 @@ YEAR_SHIFT = 40
 
 class ExplorerError(TogyzError):
     """A file is no explorer that can be used."""
+
+
+class ExplorerBusy(ExplorerError):
+    """Another program is writing to the file."""
 
 
 def is_explorer(path: Path) -> bool:
@@ -98,7 +102,7 @@ def understood(path: Path) -> Iterator[None]:
         yield
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
-            raise ExplorerError(f"{path}: another program is writing to it; wait for it") from error
+            raise ExplorerBusy(f"{path}: another program is writing to it; wait for it") from error
         if "full" in str(error):
             raise ExplorerError(f"{path}: the disk is full; nothing was changed") from error
         raise ExplorerError(f"{path}: damaged, or no explorer ({error})") from error

@@ -312,7 +312,8 @@ export interface ExplorerGame {
  *
  * `white`, `draws`, `black` and `unknown`: how many of the games ended so. `rating`: of those who
  * played it, on average. `year` and `latest`: of the latest game. `score`: what the book thinks of
- * it, in hundredths of a stone for the mover, as in `LineView`. Each is null where nothing is known.
+ * it, in hundredths of a stone for the mover, as in `LineView`. Each is null where nothing is
+ * known.
  */
 export interface ExplorerMoveView {
   hole: number;
@@ -329,8 +330,8 @@ export interface ExplorerMoveView {
 /**
  * How the moves of a position fared, the most frequent first.
  *
- * `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
- * there is a book.
+ * `plies`: so many of each game are counted; null where the server has no games of the variant.
+ * `values`: whether it has a book.
  */
 export interface ExplorerView {
   moves: ExplorerMoveView[];

@@ -14,6 +14,7 @@ import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
 import { addStyles } from "../parts/later";
 import { MoveTree } from "../parts/move-tree";
+import { Openings } from "../parts/openings";
 import { Remarks } from "../parts/remarks";
 import type { Shown } from "../parts/retry";
 import { Retrying } from "../parts/retrying";
@@ -74,6 +75,7 @@ class AnalysisPage {
     play: (holes) => this.playLine(holes),
     drawn: () => this.board.point(this.thoughts.drawn()),
   });
+  private readonly openings = new Openings((hole) => this.playLine([hole]));
   private readonly graph = new Graph((node) => this.goTo(node));
   private readonly reviewing = new Reviewing({
     changed: (written) => this.reviewed(written),
@@ -122,6 +124,7 @@ class AnalysisPage {
         this.heading,
         this.reviewing.note.element,
         this.thoughts.lines.element,
+        this.openings.element,
         this.tree.element,
         this.reviewing.summary.element,
         this.remarks.element,
@@ -168,6 +171,7 @@ class AnalysisPage {
     this.reviewing.stop();
     this.retrying.close();
     this.thoughts.close();
+    this.openings.close();
     this.board.destroy();
   }
 
@@ -403,6 +407,7 @@ class AnalysisPage {
     this.showBoard(fresh);
     this.reviewing.show(node);
     this.thoughts.show(this.study, node, this.bottom);
+    this.openings.show(node);
     // One search at a time: the device has other things to do.
     if (this.reviewing.running) this.thoughts.rest();
   }

@@ -218,6 +218,31 @@ export-paper = Auf Papier
 export-print = Ein Partieformular drucken
 export-copied = Kopiert.
 
+## Wie die Züge der Stellung in vielen Partien ausgingen
+
+openings = Eröffnungen
+openings-server = Partien des Servers
+openings-counting = Es wird gezählt: { $done } von { $of } …
+openings-none =
+    { $source ->
+        [mine] Keine Partie deiner Sammlung kam hier vorbei.
+       *[server] Keine Partie des Servers kam hier vorbei.
+    }
+openings-no-server = Der Server hat keine solchen Partien.
+openings-caption =
+    Wie die Züge ausgingen, { $source ->
+        [mine] in deiner Sammlung
+       *[server] in den Partien des Servers
+    }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+openings-move = Zug
+openings-games = Partien
+openings-results = Ergebnisse
+openings-value = Wert
+openings-share = Weiß gewann { $white } %, unentschieden { $draw } %, Schwarz gewann { $black } %
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Deine Sammlung

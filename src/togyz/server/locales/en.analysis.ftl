@@ -249,6 +249,35 @@ export-paper = On paper
 export-print = Print a score sheet
 export-copied = Copied.
 
+## How the moves of the position fared in many games
+
+openings = Openings
+# A button, short: the games of the server instead of one’s own.
+openings-server = Server’s games
+openings-counting = Counting: { $done } of { $of } …
+openings-none =
+    { $source ->
+        [mine] No game of your collection came by here.
+       *[server] No game of the server came by here.
+    }
+openings-no-server = The server has no such games.
+# What the table is about, for who hears it.
+openings-caption =
+    How the moves fared { $source ->
+        [mine] in your collection
+       *[server] in the server’s games
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+# Heads of columns, short.
+openings-move = Move
+openings-games = Games
+openings-results = Results
+openings-value = Value
+# In per cent of the games.
+openings-share = White won { $white } %, drawn { $draw } %, Black won { $black } %
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Your collection

@@ -188,6 +188,29 @@ export-paper = Қағазда
 export-print = Партия парағын басып шығару
 export-copied = Көшірілді.
 
+## Осы жағдайдағы жүрістер көп партияда қалай аяқталды
+
+# CHECK: a word for openings.
+openings = Ойын басы
+openings-server = Сервер партиялары
+openings-counting = Санап жатыр: { $done } / { $of } …
+openings-none =
+    { $source ->
+        [mine] Топтамаңыздағы партияларда мұндай жағдай болмаған.
+       *[server] Сервер партияларында мұндай жағдай болмаған.
+    }
+openings-no-server = Серверде мұндай партиялар жоқ.
+openings-caption =
+    Жүрістердің нәтижесі, { $source ->
+        [mine] топтамаңыздағы
+       *[server] сервердегі
+    } { $games } партия
+openings-move = Жүріс
+openings-games = Партия
+openings-results = Нәтиже
+openings-value = Баға
+openings-share = Бастаушы жеңген { $white } %, тең { $draw } %, қостаушы жеңген { $black } %
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Топтамаңыз

@@ -187,6 +187,29 @@ export-paper = Кагазда
 export-print = Партия барагын басып чыгаруу
 export-copied = Көчүрүлдү.
 
+## Ушул абалдагы жүрүштөр көп партияда кандай аяктады
+
+# CHECK: a word for openings.
+openings = Оюн башы
+openings-server = Сервердин партиялары
+openings-counting = Саналып жатат: { $done } / { $of } …
+openings-none =
+    { $source ->
+        [mine] Топтомуңуздагы партияларда мындай абал болгон эмес.
+       *[server] Сервердин партияларында мындай абал болгон эмес.
+    }
+openings-no-server = Серверде мындай партиялар жок.
+openings-caption =
+    Жүрүштөрдүн жыйынтыгы, { $source ->
+        [mine] топтомуңуздагы
+       *[server] сервердеги
+    } { $games } партия
+openings-move = Жүрүш
+openings-games = Партия
+openings-results = Жыйынтык
+openings-value = Баа
+openings-share = Ак жеңген { $white } %, тең { $draw } %, кара жеңген { $black } %
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Топтомуңуз

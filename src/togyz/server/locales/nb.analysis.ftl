@@ -218,6 +218,31 @@ export-paper = På papir
 export-print = Skriv ut et partiskjema
 export-copied = Kopiert.
 
+## Hvordan trekkene i stillingen gikk i mange partier
+
+openings = Åpninger
+openings-server = Tjenerens partier
+openings-counting = Teller: { $done } av { $of } …
+openings-none =
+    { $source ->
+        [mine] Ingen partier i samlingen din kom innom her.
+       *[server] Ingen av tjenerens partier kom innom her.
+    }
+openings-no-server = Tjeneren har ingen slike partier.
+openings-caption =
+    Hvordan trekkene gikk { $source ->
+        [mine] i samlingen din
+       *[server] i tjenerens partier
+    }, { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    }
+openings-move = Trekk
+openings-games = Partier
+openings-results = Resultater
+openings-value = Verdi
+openings-share = Hvit vant { $white } %, uavgjort { $draw } %, svart vant { $black } %
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Samlingen din

@@ -218,6 +218,33 @@ export-paper = На бумаге
 export-print = Напечатать бланк партии
 export-copied = Скопировано.
 
+## Как ходы этой позиции удавались во многих партиях
+
+openings = Дебюты
+openings-server = Партии сервера
+openings-counting = Подсчёт: { $done } из { $of } …
+openings-none =
+    { $source ->
+        [mine] В вашей коллекции такой позиции не было.
+       *[server] В партиях сервера такой позиции не было.
+    }
+openings-no-server = На сервере таких партий нет.
+openings-caption =
+    Результаты ходов { $source ->
+        [mine] в вашей коллекции
+       *[server] в партиях сервера
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+openings-move = Ход
+openings-games = Партии
+openings-results = Результаты
+openings-value = Оценка
+openings-share = Победы начинающего { $white } %, ничьи { $draw } %, победы отвечающего { $black } %
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Ваша коллекция

@@ -185,6 +185,28 @@ export-paper = Kâğıtta
 export-print = Oyun kâğıdı yazdır
 export-copied = Kopyalandı.
 
+## Bu durumdaki hamleler birçok oyunda nasıl sonuçlandı
+
+openings = Açılışlar
+openings-server = Sunucunun oyunları
+openings-counting = Sayılıyor: { $done } / { $of } …
+openings-none =
+    { $source ->
+        [mine] Derlemendeki hiçbir oyun buradan geçmemiş.
+       *[server] Sunucudaki hiçbir oyun buradan geçmemiş.
+    }
+openings-no-server = Sunucuda böyle oyunlar yok.
+openings-caption =
+    Hamlelerin sonuçları, { $source ->
+        [mine] derlemendeki
+       *[server] sunucudaki
+    } { $games } oyun
+openings-move = Hamle
+openings-games = Oyun
+openings-results = Sonuçlar
+openings-value = Değer
+openings-share = Beyaz kazandı %{ $white }, berabere %{ $draw }, siyah kazandı %{ $black }
+
 ## The collection: games from anywhere, kept on this device
 
 library-title = Derlemen

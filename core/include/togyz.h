@@ -145,6 +145,13 @@ TOGYZ_API int togyz_replay(const togyz_variant* variant, const togyz_position* s
                  const uint8_t* holes, const uint8_t* landings, const int16_t* totals,
                  const uint8_t* tuzdiks, togyz_replayed* out);
 
+/* Numbers for the positions of a game, to find them again by: keys[0] for `start`, keys[i] for the position
+ * after i moves of `holes`; `keys` has room for count + 1. A key is FNV-1a, 64 bits, over the 24 bytes of the
+ * position: the same on every machine, and for the same position of whatever game. Returns TOGYZ_OK,
+ * or TOGYZ_ILLEGAL: then the keys after the moves that can't be played are not written. */
+TOGYZ_API int togyz_keys(const togyz_variant* variant, const togyz_position* start, uint32_t count,
+                         const uint8_t* holes, uint64_t* keys);
+
 /* Step many games at once: plays holes[i] in positions[i], in place. statuses[i] becomes the end
  * (TOGYZ_GOES_ON, ...) of the new position, or a negative code; then the position is as it was.
  * Returns how many were played. */

@@ -43,7 +43,7 @@ WASM = [
     "-mcpu=generic+simd128+bulk_memory+nontrapping_fptoint",
     "-Wl,-z,stack-size=1048576",
 ]  # fmt: skip
-# Files of tables and records of self-play are for where there are files; small tables are built in memory.
+# Files of tables and records of self-play are for where there are files; small tables need none.
 NOT_IN_BROWSERS = ("togyz_tables_", "togyz_work_", "togyz_model_", "togyz_selfplay")
 IN_BROWSERS = {f"togyz_tables_{name}" for name in ("new", "words", "build", "open_words", "probe")}
 

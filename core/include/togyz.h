@@ -474,6 +474,12 @@ TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int 
                                 const togyz_model* model, uint32_t block, const uint64_t* offsets,
                                 const uint32_t* checksums, const uint8_t* bytes, uint64_t size);
 
+/* All layers up to `stones` in memory, for where there are no files: how many words they have; build them all,
+ * with one thread, in words that are zero; open them as they were built. The words must stay. */
+TOGYZ_API uint64_t togyz_tables_words(const togyz_tables* tables);
+TOGYZ_API void togyz_tables_build(togyz_tables* tables, uint16_t* words);
+TOGYZ_API void togyz_tables_open_words(togyz_tables* tables, const uint16_t* words);
+
 /* How many of the stones on the board each side can make sure of, from open layers. 1: known, 0: not
  * in an open layer, TOGYZ_DAMAGED. */
 TOGYZ_API int togyz_tables_probe(togyz_tables* tables, const togyz_position* position, int* mine,

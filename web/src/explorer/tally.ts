@@ -2,7 +2,6 @@
 import { type Core, sideOf } from "../core/core";
 import type { Position } from "../core/position";
 import type { ExplorerMoveView, Result } from "../protocol";
-import { tokens } from "../reading/tokens";
 
 /** Of each game so many plies are counted. */
 export const PLIES = 40;
@@ -38,6 +37,12 @@ interface Count {
 
 const RESULTS: readonly string[] = ["1-0", "1/2-1/2", "0-1"];
 
+// A tag, a comment, a bracket of a variation, or a word: a move begins with its hole, a move number
+// has a dot. One expression, since thousands of games have to be gone through at once.
+const PIECES =
+  /\[\s*([^\s"[\]]+)\s+"((?:[^"\\]|\\.)*)"\s*\]|\{(?:[^}\\]|\\[\s\S])*\}?|;[^\n]*|([()])|([^\s{}[\]();]+)(?:\(\d{1,4}\))?/g;
+const MOVE = /^[1-9](?![\d.]*\.)(?!-)(?!\/)/;
+
 /** The main line of a text in the own format, without playing it. */
 export function lineOf(text: string): Line {
   const line = {
@@ -47,15 +52,16 @@ export function lineOf(text: string): Line {
     ratings: [0, 0] as [number, number],
   };
   let depth = 0;
-  for (const { kind, text: said, value } of tokens(text, true)) {
-    if (kind === "open") depth += 1;
-    else if (kind === "close") depth -= 1;
-    else if (kind === "word" && depth === 0) line.holes.push(Number(said[0]));
-    else if (kind === "tag") {
-      if (said === "Variant") line.variant = value;
-      if (said === "Position") line.start = value;
-      if (said === "WhiteElo") line.ratings[0] = Number(value) || 0;
-      if (said === "BlackElo") line.ratings[1] = Number(value) || 0;
+  for (const [, name, value = "", bracket, word] of text.matchAll(PIECES)) {
+    if (bracket === "(") depth += 1;
+    else if (bracket === ")") depth -= 1;
+    else if (name !== undefined) {
+      if (name === "Variant") line.variant = value;
+      else if (name === "Position") line.start = value;
+      else if (name === "WhiteElo") line.ratings[0] = Number(value) || 0;
+      else if (name === "BlackElo") line.ratings[1] = Number(value) || 0;
+    } else if (word !== undefined && depth === 0 && MOVE.test(word)) {
+      line.holes.push(word.charCodeAt(0) - 48);
     }
   }
   return line;
@@ -101,12 +107,15 @@ export class Tally {
     const { sowsKazans, extraMove, fullName } = start.variant;
     const first = sowsKazans || extraMove ? null : sideOf(start) === "white" ? 0 : 1;
     const counts = this.of(fullName);
-    const seen = new Set<string>();
     for (const [ply, hole] of moves.entries()) {
       const key = keys[ply] as bigint;
       // A position may come back within a game, which is one game still.
-      if (seen.has(`${key} ${hole}`)) continue;
-      seen.add(`${key} ${hole}`);
+      const before = keys.indexOf(key);
+      if (
+        before < ply &&
+        moves.slice(before, ply).some((one, at) => one === hole && keys[before + at] === key)
+      )
+        continue;
       const rating = first === null ? 0 : (ratings[(first + ply) % 2] ?? 0);
       count(counts, key, hole, told, rating);
     }

@@ -82,6 +82,23 @@ variations = Variations
 remarks = Remarks
 remarks-marks = Marks
 remarks-comment = What is to be said of this move
+# A switch: holes that are pressed are drawn on, not played. Then a button that removes all of it.
+drawing = Draw on the board
+drawing-wipe = Remove drawings
+drawing-help = Press a hole, then the one that an arrow is to point to; the same one twice to mark it.
+# $from and $to are each the message "drawing-hole".
+drawing-hole =
+    { $side ->
+        [white] White’s hole { $hole }
+       *[black] Black’s hole { $hole }
+    }
+drawing-from = { $from }: which hole now? The same one once more marks it.
+drawing-done =
+    { $what ->
+        [arrow] Arrow: { $from } – { $to }.
+        [mark] Marked: { $to }.
+       *[gone] Removed.
+    }
 remarks-promote = Move up: before the other variations
 remarks-remove = Remove this move and what follows
 remove-title = Remove these moves?
@@ -259,6 +276,15 @@ analysis-export = Export
 export-title = Take it away
 export-game = The game
 export-copy-game = Copy as text
+# Ways to write moves, each with an example.
+export-moves = Moves alone
+export-notation =
+    { $format ->
+        [fromto] From and to: { $example }
+        [holes] Hole numbers: { $example }
+        [letters] Letters: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = The position
 export-copy-position = Copy as text
 export-paper = On paper

@@ -75,6 +75,21 @@ variations = Нұсқалар
 remarks = Ескертпелер
 remarks-marks = Белгілер
 remarks-comment = Бұл жүріс туралы не айтасыз?
+drawing = Тақтаға сызу
+drawing-wipe = Сызбаны өшіру
+drawing-help = Отауды, содан кейін көрсеткі нұсқайтын отауды басыңыз; бір отауды екі рет бассаңыз, ол белгіленеді.
+drawing-hole =
+    { $side ->
+        [white] бастаушының { $hole }-отауы
+       *[black] қостаушының { $hole }-отауы
+    }
+drawing-from = Басы: { $from }. Енді қай отауға? Соны тағы бассаңыз, белгіленеді.
+drawing-done =
+    { $what ->
+        [arrow] Көрсеткі: { $from } – { $to }.
+        [mark] Белгіленді: { $to }.
+       *[gone] Өшірілді.
+    }
 remarks-promote = Жоғары: басқа нұсқалардың алдына
 remarks-remove = Осы жүрісті және кейінгісін өшіру
 remove-title = Осы жүрістер өшірілсін бе?
@@ -198,6 +213,14 @@ analysis-export = Шығару
 export-title = Өзіңізбен алу
 export-game = Партия
 export-copy-game = Мәтін етіп көшіру
+export-moves = Жүрістер ғана
+export-notation =
+    { $format ->
+        [fromto] Қайдан-қайда: { $example }
+        [holes] Отау нөмірлері: { $example }
+        [letters] Әріптер: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Жағдай
 export-copy-position = Мәтін етіп көшіру
 export-paper = Қағазда

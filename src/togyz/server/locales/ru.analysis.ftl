@@ -75,6 +75,21 @@ variations = Варианты
 remarks = Заметки
 remarks-marks = Знаки
 remarks-comment = Что сказать об этом ходе?
+drawing = Рисовать на доске
+drawing-wipe = Убрать рисунки
+drawing-help = Нажмите лунку, затем ту, куда укажет стрелка; одну и ту же дважды – чтобы отметить её.
+drawing-hole =
+    { $side ->
+        [white] лунка { $hole } начинающего
+       *[black] лунка { $hole } отвечающего
+    }
+drawing-from = Начало: { $from }. Теперь куда? Та же лунка ещё раз – отметить её.
+drawing-done =
+    { $what ->
+        [arrow] Стрелка: { $from } – { $to }.
+        [mark] Отмечено: { $to }.
+       *[gone] Убрано.
+    }
 remarks-promote = Выше: перед другими вариантами
 remarks-remove = Удалить этот ход и всё после него
 remove-title = Удалить эти ходы?
@@ -226,6 +241,14 @@ analysis-export = Экспорт
 export-title = Взять с собой
 export-game = Партия
 export-copy-game = Скопировать текстом
+export-moves = Только ходы
+export-notation =
+    { $format ->
+        [fromto] Откуда и куда: { $example }
+        [holes] Номера лунок: { $example }
+        [letters] Буквы: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Позиция
 export-copy-position = Скопировать текстом
 export-paper = На бумаге

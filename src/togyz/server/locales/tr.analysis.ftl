@@ -73,6 +73,21 @@ variations = Varyantlar
 remarks = Notlar
 remarks-marks = İşaretler
 remarks-comment = Bu hamle için ne söylenebilir?
+drawing = Tahtaya çiz
+drawing-wipe = Çizimleri sil
+drawing-help = Bir kuyuya, sonra okun göstereceği kuyuya bas; aynı kuyuya iki kez basarsan işaretlenir.
+drawing-hole =
+    { $side ->
+        [white] beyazın { $hole }. kuyusu
+       *[black] siyahın { $hole }. kuyusu
+    }
+drawing-from = Başı: { $from }. Şimdi hangi kuyuya? Aynısına bir daha basarsan işaretlenir.
+drawing-done =
+    { $what ->
+        [arrow] Ok: { $from } – { $to }.
+        [mark] İşaretlendi: { $to }.
+       *[gone] Silindi.
+    }
 remarks-promote = Yukarı al: öbür varyantlardan önce
 remarks-remove = Bu hamleyi ve sonrasını sil
 remove-title = Bu hamleler silinsin mi?
@@ -195,6 +210,14 @@ analysis-export = Dışa aktar
 export-title = Yanına al
 export-game = Oyun
 export-copy-game = Metin olarak kopyala
+export-moves = Yalnız hamleler
+export-notation =
+    { $format ->
+        [fromto] Nereden nereye: { $example }
+        [holes] Kuyu numaraları: { $example }
+        [letters] Harfler: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Konum
 export-copy-position = Metin olarak kopyala
 export-paper = Kâğıtta

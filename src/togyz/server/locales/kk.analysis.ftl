@@ -9,8 +9,8 @@ score-unknown = Кімнің жағдайы жақсы екені әзірге �
 # CHECK: whether players say «құмалақ басым» of somebody who is ahead.
 score-said =
     { $side ->
-        [white] Бастаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
-        [black] Қостаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
+        [white] Бастаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
+        [black] Қостаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
        *[nobody] Жағдай тең
     }
 score-proved =
@@ -124,7 +124,7 @@ review-verdict =
     }. { $side ->
         [white] Бастаушының
        *[black] Қостаушының
-    } мүмкіндігі: { $before } % → { $after } %.
+    } мүмкіндігі: { $before } % → { $after } %.
 review-better = Жақсырағы:
 review-retry =
     { $side ->
@@ -153,15 +153,15 @@ remark-loses-stones = { $plies } жүріс ішінде жақсырақ жүр
 ## Mistakes that are tried again, at the board
 
 retry-title = Қате { $number } / { $count }
-retry-task = Жүретін – { $side }. Партияда { $move } жүрілді, мүмкіндіктің { $lost } % жоғалды. Жақсырақ жүріс табыңыз.
+retry-task = Жүретін – { $side }. Партияда { $move } жүрілді, мүмкіндіктің { $lost } % жоғалды. Жақсырақ жүріс табыңыз.
 retry-thinking = Қаралып жатыр …
 retry-right =
     { $best ->
         [yes] Дұрыс! Қозғалтқыш та осылай жүрер еді.
        *[no] Дұрыс! Бұл да жақсы жүріс.
     }
-retry-wrong = Бұл емес: мүмкіндіктің { $lost } % жоғалады.
-retry-again = Партияда дәл осылай жүрілген: мүмкіндіктің { $lost } % жоғалады.
+retry-wrong = Бұл емес: мүмкіндіктің { $lost } % жоғалады.
+retry-again = Партияда дәл осылай жүрілген: мүмкіндіктің { $lost } % жоғалады.
 retry-hint = { $hole }-отауға қараңыз.
 retry-show = Көрсету
 retry-shown = { $move } жақсырақ еді.
@@ -248,7 +248,7 @@ openings-move = Жүріс
 openings-games = Партия
 openings-results = Нәтиже
 openings-value = Баға
-openings-share = Бастаушы жеңген { $white } %, тең { $draw } %, қостаушы жеңген { $black } %
+openings-share = Бастаушы жеңген { $white } %, тең { $draw } %, қостаушы жеңген { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

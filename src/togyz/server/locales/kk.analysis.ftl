@@ -4,7 +4,7 @@
 ## Analysis: a board to think at, with an engine that looks along
 
 analysis-title = Талдау
-analysis-start = Жүретін – { $side }. Екі жақ үшін де кез келген отаудан жүре аласыз.
+analysis-start = { $side } жүреді. Екі жақ үшін де кез келген отаудан жүре аласыз.
 score-unknown = Кімнің жағдайы жақсы екені әзірге белгісіз.
 # CHECK: whether players say «құмалақ басым» of somebody who is ahead.
 score-said =
@@ -128,9 +128,9 @@ review-verdict =
 review-better = Жақсырағы:
 review-retry =
     { $side ->
-        [white] Бастаушының
-       *[black] Қостаушының
-    } қателері, қайта көру: { $count }
+        [white] Бастаушы
+       *[black] Қостаушы
+    }: { $count } қатені түзету
 # CHECK: all that is said of a move that was not the best.
 remark-misses-win =
     { $plies ->
@@ -153,7 +153,7 @@ remark-loses-stones = { $plies } жүріс ішінде жақсырақ жүр
 ## Mistakes that are tried again, at the board
 
 retry-title = Қате { $number } / { $count }
-retry-task = Жүретін – { $side }. Партияда { $move } жүрілді, мүмкіндіктің { $lost } % жоғалды. Жақсырақ жүріс табыңыз.
+retry-task = { $side } жүреді. Партияда { $move } жүрілді, мүмкіндіктің { $lost } %-ы жоғалды. Жақсырақ жүріс табыңыз.
 retry-thinking = Қаралып жатыр …
 retry-right =
     { $best ->

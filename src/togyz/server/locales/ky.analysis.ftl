@@ -4,7 +4,7 @@
 ## Analysis: a board to think at, with an engine that looks along
 
 analysis-title = Талдоо
-analysis-start = Жүрө турган – { $side }. Эки тарап үчүн тең каалаган үйдөн жүрө аласыз.
+analysis-start = { $side } жүрөт. Эки тарап үчүн тең каалаган үйдөн жүрө аласыз.
 score-unknown = Кимдин абалы жакшы экени азырынча белгисиз.
 score-said =
     { $side ->
@@ -127,9 +127,9 @@ review-verdict =
 review-better = Жакшырагы:
 review-retry =
     { $side ->
-        [white] Актын
-       *[black] Каранын
-    } каталары, кайра көрүү: { $count }
+        [white] Ак
+       *[black] Кара
+    }: { $count } катаны оңдоо
 # CHECK: all that is said of a move that was not the best.
 remark-misses-win =
     { $plies ->
@@ -152,7 +152,7 @@ remark-loses-stones = { $plies } жүрүш ичинде жакшыраак жү
 ## Mistakes that are tried again, at the board
 
 retry-title = Ката { $number } / { $count }
-retry-task = Жүрө турган – { $side }. Партияда { $move } жүрүлдү, мүмкүнчүлүктүн { $lost } % жоголду. Жакшыраак жүрүш табыңыз.
+retry-task = { $side } жүрөт. Партияда { $move } жүрүлдү, мүмкүнчүлүктүн { $lost } %-ы жоголду. Жакшыраак жүрүш табыңыз.
 retry-thinking = Каралып жатат …
 retry-right =
     { $best ->

@@ -4,7 +4,7 @@
 ## Analysis: a board to think at, with an engine that looks along
 
 analysis-title = Анализ
-analysis-start = Ходит { $side }. Можно сходить из любой лунки, за обе стороны.
+analysis-start = { $side } ходит. Можно сходить из любой лунки, за обе стороны.
 score-unknown = Кто стоит лучше, пока неизвестно.
 score-said =
     { $side ->
@@ -181,7 +181,7 @@ remark-loses-stones =
 ## Mistakes that are tried again, at the board
 
 retry-title = Ошибка { $number } из { $count }
-retry-task = Ходит { $side }. В партии было { $move }, и это стоило { $lost } % шансов. Найдите ход лучше.
+retry-task = { $side } ходит. В партии было { $move }, и это стоило { $lost } % шансов. Найдите ход лучше.
 retry-thinking = Смотрим …
 retry-right =
     { $best ->

@@ -342,8 +342,8 @@ export interface ExplorerMoveView {
 /**
  * How the moves of a position fared, the most frequent first.
  *
- * `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
- * there is a book.
+ * `plies`: so many of each game are counted; null where the server has no games of the variant.
+ * `values`: whether it has a book.
  */
 export interface ExplorerView {
   moves: ExplorerMoveView[];

@@ -376,8 +376,8 @@ class ExplorerMoveView(View):
 class ExplorerView(View):
     """How the moves of a position fared, the most frequent first.
 
-    `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
-    there is a book.
+    `plies`: so many of each game are counted; null where the server has no games of the variant.
+    `values`: whether it has a book.
     """
 
     moves: list[ExplorerMoveView]

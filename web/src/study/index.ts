@@ -1,6 +1,6 @@
 // Games as trees: what is analysed, and what is read, kept and written.
 
-export { EXTENSIONS, FORMATS } from "./formats";
+export { type BareFormat, bareFormatsFor, EXTENSIONS, FORMATS, type StudyFormat } from "./formats";
 export { GLYPHS, glyph, MOVE_GLYPHS, POSITION_GLYPHS } from "./glyphs";
 export { type Beside, type Evaluation, Node } from "./node";
 export { OWN_TAGS } from "./own";

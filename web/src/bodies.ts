@@ -266,8 +266,8 @@ export interface AnalysisRequest {
 /**
  * A move, its score for the mover in hundredths of a stone, and the play expected after it.
  *
- * Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here. `holes` are
- * hole numbers; the first one is the move.
+ * Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here, 26000 - n one
+ * that tables know. `holes` are hole numbers; the first one is the move.
  */
 export interface LineView {
   score: number;
@@ -276,10 +276,21 @@ export interface LineView {
 }
 
 /**
+ * What best play brings the mover, in stones.
+ *
+ * `least` it can make sure of in the end, to `most` the other side can hold it. The two differ
+ * where endless play decides.
+ */
+export interface KnownView {
+  least: number;
+  most: number;
+}
+
+/**
  * What the engine found.
  *
  * `depth` and `seldepth` are plies, `time` milliseconds, `hashfull` per mille. `proved`: the
- * first line's score is the true result.
+ * first line's score is the true result. `known`: what the server's tables say of the position.
  */
 export interface AnalysisView {
   depth: number;
@@ -289,6 +300,7 @@ export interface AnalysisView {
   hashfull: number;
   proved: boolean;
   lines: LineView[];
+  known: KnownView | null;
 }
 
 /** Games in the own format. `truncated`: there are more than the server is willing to read. */

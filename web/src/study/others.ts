@@ -2,7 +2,7 @@
 
 import type { PlayedMove } from "../core";
 import { escapePgn, harmless } from "./escapes";
-import type { BareFormat } from "./formats";
+import { BARE_FORMATS, type BareFormat } from "./formats";
 import { fill, turns } from "./lines";
 import type { Node } from "./node";
 import { ownStart } from "./own";
@@ -104,4 +104,10 @@ function comment({ beside }: Node): string[] {
   if (said === "") return [];
   // Alone, it is PlayOK's mark of a bare side.
   return [`{${said}${said.toLowerCase() === "zero" ? "." : ""}}`];
+}
+
+/** The bare formats that can say a game: PlayStrategy's has no kazan to land in. */
+export function bareFormatsFor(study: Study): readonly BareFormat[] {
+  const { sowsKazans } = variantOfStudy(study);
+  return BARE_FORMATS.filter((format) => format !== "playstrategy" || !sowsKazans);
 }

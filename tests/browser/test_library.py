@@ -101,6 +101,59 @@ def test_hundreds_of_games_of_a_file_are_listed_piece_by_piece(
     assert not any(record.problems for record in records)
 
 
+def many() -> str:
+    """A text of 300 games."""
+    return "".join(format_game(random_game(10, seed), "tgk") for seed in range(300))
+
+
+def test_a_long_text_that_is_pasted_is_taken_in_without_the_field(visitor: Visitor) -> None:
+    page = visitor.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(
+        "const begin = IDBDatabase.prototype.transaction; window.written = 0;"
+        "IDBDatabase.prototype.transaction = function (stores, mode) {"
+        "  if (mode === 'readwrite') window.written += 1;"
+        "  return begin.call(this, stores, mode);"
+        "};"
+    )
+    page = collection(visitor)
+    field = page.locator("#library-text")
+    paste = "(text) => navigator.clipboard.writeText(text)"
+    # A short one can still be looked at.
+    page.evaluate(paste, "1. 76(10) 76(10)")
+    field.press("Control+V")
+    expect(field).to_have_value("1. 76(10) 76(10)")
+    page.evaluate(paste, many())
+    field.press("Control+V")
+    expect(page.locator(".library-state")).to_have_text("300 games were taken in.")
+    expect(page.get_by_role("button", name="Stop")).to_be_hidden()
+    assert "[" not in field.input_value()
+    # Neither each game for itself nor all in the list.
+    assert page.evaluate("() => window.written") == 3
+    expect(page.locator(".game-item")).to_have_count(100)
+
+
+def test_taking_in_can_be_stopped_and_what_was_read_stays(visitor: Visitor, tmp_path: Path) -> None:
+    page = collection(visitor)
+    # Who is quick presses the button as soon as the first games are said to be there.
+    page.evaluate("""() => {
+        const state = document.querySelector(".library-state");
+        const look = new MutationObserver(() => {
+            if (/: 100/.test(state.textContent)) state.nextElementSibling.click();
+        });
+        look.observe(state, {childList: true});
+    }""")
+    file = tmp_path / "many.tgk"
+    file.write_text(many(), "utf-8")
+    page.locator("#library-file").set_input_files(file)
+    expect(page.locator(".library-state")).to_have_text("100 games were taken in.")
+    expect(page.locator(".page")).to_contain_text("100 of 100")
+    # The next text is taken in as ever.
+    take(page, cup([("Aigerim", "Bakyt"), ("Ерлан", "Zoë")]))
+    expect(page.locator(".library-state")).to_have_text("2 games were taken in.")
+    expect(page.locator(".page")).to_contain_text("102 of 102")
+
+
 def test_what_is_wrong_is_named_and_the_server_may_be_asked(visitor: Visitor) -> None:
     page = collection(visitor)
     take(page, "1. 76(10) 55 2. 11\n\nnonsense")

@@ -17,10 +17,14 @@ const SLICE = 40;
 /** Problems that are told. */
 const MOST_PROBLEMS = 200;
 
-/** `heard` is told how many games have been taken in so far. Fails with a `StorageFailure`. */
+/**
+ * `heard` is told how many games have been taken in so far. Where `stop` is called for no more are
+ * read; what was read stays. Fails with a `StorageFailure`.
+ */
 export async function importText(
   text: string,
-  heard: (count: number) => void = () => {},
+  heard: (count: number) => void,
+  stop: AbortSignal,
 ): Promise<Imported> {
   const ids: number[] = [];
   const problems: ProblemView[] = [];
@@ -39,6 +43,7 @@ export async function importText(
       await new Promise((rest) => setTimeout(rest));
       begun = performance.now();
     }
+    if (stop.aborted) break;
   }
   if (batch.length > 0) await keep();
   return { ids, problems };

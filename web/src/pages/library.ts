@@ -32,6 +32,8 @@ export function libraryPage(): Page {
 
 /** Games that are listed at once; more come when they are asked for. */
 const SHOWN = 100;
+/** A text that is longer is taken in when it is pasted: a field with so many lines holds the page up. */
+const LONG = 20_000;
 
 class LibraryPage {
   readonly element: HTMLElement;
@@ -44,8 +46,12 @@ class LibraryPage {
     spellcheck: "false",
     autocomplete: "off",
     placeholder: "1. 43(10) 65\n2. 56(12) 77(12)\n…",
+    onpaste: (event: ClipboardEvent) => this.pasted(event),
   });
   private readonly state = h("p", { class: "library-state", role: "status" });
+  /** Ends what is being taken in; null where nothing is. */
+  private taking: AbortController | null = null;
+  private readonly stop: HTMLButtonElement;
   private readonly problems = h("div", {});
   private readonly words = h("input", {
     id: "library-search",
@@ -70,6 +76,8 @@ class LibraryPage {
       this.shown += SHOWN;
       this.list(true);
     });
+    this.stop = button(t("library-stop"), () => this.taking?.abort());
+    this.stop.hidden = true;
     this.tools = h(
       "div",
       { class: "library-tools" },
@@ -103,7 +111,7 @@ class LibraryPage {
       h("h1", {}, t("library-title")),
       h("p", { class: "lead" }, t("library-lead")),
       this.form(),
-      this.state,
+      h("div", { class: "library-progress" }, this.state, this.stop),
       this.problems,
       this.tools,
       this.count,
@@ -148,6 +156,13 @@ class LibraryPage {
     );
   }
 
+  private pasted(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData("text") ?? "";
+    if (text.length < LONG) return;
+    event.preventDefault();
+    void this.take([text]);
+  }
+
   private dropped(event: DragEvent): void {
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
@@ -160,33 +175,45 @@ class LibraryPage {
     await this.take(await Promise.all(files.map(textOf)));
   }
 
-  /** Reads games and keeps them; one alone is opened. */
+  /** Reads games and keeps them, one call at a time; one game alone is opened. */
   private async take(texts: readonly string[]): Promise<void> {
+    if (this.taking !== null) return;
+    const taking = new AbortController();
+    this.taking = taking;
+    this.stop.hidden = false;
     this.problems.replaceChildren();
-    const ids: number[] = [];
-    const problems: ProblemView[] = [];
     try {
-      for (const text of texts) {
-        const before = ids.length;
-        const found = await importText(text, (count) => {
-          this.say(t("library-taking", { count: before + count }));
-        });
-        ids.push(...found.ids);
-        problems.push(...found.problems);
-      }
+      await this.takeAll(texts, taking.signal);
     } catch (error) {
       this.say(failureSaid(error));
-      return;
+    } finally {
+      this.taking = null;
+      this.stop.hidden = true;
+    }
+    await this.load();
+  }
+
+  private async takeAll(texts: readonly string[], stop: AbortSignal): Promise<void> {
+    const ids: number[] = [];
+    const problems: ProblemView[] = [];
+    this.say(t("library-taking", { count: 0 }));
+    for (const text of texts) {
+      if (stop.aborted) break;
+      const before = ids.length;
+      const heard = (count: number): void =>
+        this.say(t("library-taking", { count: before + count }));
+      const found = await importText(text, heard, stop);
+      ids.push(...found.ids);
+      problems.push(...found.problems);
     }
     this.say(t("library-taken", { count: ids.length }));
-    if (problems.length > 0 || ids.length === 0) this.tell(problems, texts);
-    const [only] = ids;
-    if (ids.length === 1 && problems.length === 0 && only !== undefined && !this.gone) {
-      go(keptPath(only));
-      return;
-    }
+    if (problems.length > 0 || (ids.length === 0 && !stop.aborted)) this.tell(problems, texts);
     if (ids.length > 0) this.text.value = "";
-    await this.load();
+    const [only] = ids;
+    const alone = ids.length === 1 && problems.length === 0 && !stop.aborted;
+    if (alone && only !== undefined && !this.gone) {
+      go(keptPath(only));
+    }
   }
 
   /** Says what could not be read here, and who may be asked to read it. */

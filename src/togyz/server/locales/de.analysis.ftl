@@ -287,6 +287,7 @@ library-lead = Partien von überall, auf diesem Gerät: zum Suchen, Sortieren un
 library-paste = Füge Partien in beliebigem Format ein, oder zieh Dateien hierher.
 library-take = Aufnehmen
 library-taking = Wird aufgenommen: { $count } …
+library-stop = Anhalten
 library-taken =
     { $count ->
         [0] Darin war keine Partie.

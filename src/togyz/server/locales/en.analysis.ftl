@@ -327,6 +327,7 @@ library-lead = Games from anywhere, kept on this device: to search, to sort, to 
 library-paste = Paste games of any format, or drop files here.
 library-take = Take them in
 library-taking = Taking in: { $count } …
+library-stop = Stop
 library-taken =
     { $count ->
         [0] There was no game in it.

@@ -257,6 +257,7 @@ library-lead = Кез келген жерден алынған партияла�
 library-paste = Кез келген форматтағы партияны қойыңыз немесе файлды осында тастаңыз.
 library-take = Қосу
 library-taking = Қосылып жатыр: { $count } …
+library-stop = Тоқтату
 library-taken =
     { $count ->
         [0] Мәтінде партия жоқ.

@@ -256,6 +256,7 @@ library-lead = Каалаган жерден алынган партиялар �
 library-paste = Каалаган форматтагы партияны коюңуз же файлды бул жерге таштаңыз.
 library-take = Кошуу
 library-taking = Кошулуп жатат: { $count } …
+library-stop = Токтотуу
 library-taken =
     { $count ->
         [0] Текстте партия жок.

@@ -289,6 +289,7 @@ library-lead = Partier fra hvor som helst, lagret på denne enheten: til å søk
 library-paste = Lim inn partier i hvilket som helst format, eller slipp filer her.
 library-take = Ta dem inn
 library-taking = Tar inn: { $count } …
+library-stop = Stopp
 library-taken =
     { $count ->
         [0] Det var ikke noe parti i det.

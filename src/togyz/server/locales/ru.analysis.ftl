@@ -289,6 +289,7 @@ library-lead = Партии откуда угодно на этом устрой
 library-paste = Вставьте партии в любом формате или перетащите сюда файлы.
 library-take = Добавить
 library-taking = Добавляется: { $count } …
+library-stop = Остановить
 library-taken =
     { $count ->
         [0] Партий в тексте нет.

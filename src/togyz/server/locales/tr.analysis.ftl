@@ -253,6 +253,7 @@ library-lead = Her yerden oyunlar bu cihazda: aramak, sıralamak, incelemek içi
 library-paste = Her biçimdeki oyunları yapıştır ya da dosyaları buraya bırak.
 library-take = Al
 library-taking = Alınıyor: { $count } …
+library-stop = Durdur
 library-taken =
     { $count ->
         [0] İçinde oyun yoktu.

@@ -64,7 +64,7 @@ def stocked(tmp_path_factory: pytest.TempPathFactory, files: list[Path]) -> Iter
     site.stop()
 
 
-def choose(visitor: Visitor, **settings: str | bool) -> None:
+def choose(visitor: Visitor, **settings: str | bool | int) -> None:
     """Have chosen settings, at a page that is open."""
     wished = json.dumps({"speed": "off", **settings})
     visitor.page.evaluate("(wished) => localStorage.setItem('togyz.settings', wished)", wished)
@@ -152,6 +152,47 @@ def test_the_keyboard_goes_on_in_the_table(visitor: Visitor) -> None:
         page.keyboard.press("Enter")
     expect(first).to_have_text("99")
     expect(first).to_be_focused()
+
+
+# The first moves of the engine's lines with their values, and those of the table.
+VALUES = """() => [".line", ".openings-table tbody tr"].map((rows) => Object.fromEntries(
+    [...document.querySelectorAll(rows)].map((row) => [
+        row.querySelector("button").innerText,
+        row.querySelector(".line-score").innerText.trim().split(/\\s/)[0],
+    ])
+))"""
+
+
+def test_the_engines_values_stand_beside_own_games(visitor: Visitor) -> None:
+    visitor.go("/library")
+    # A line for every move.
+    choose(visitor, engine=False, openings=True, lines=5)
+    start = "togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 w"
+    played = [
+        Game("bestemshe", tags={"Result": "1-0"}, moves=moves) for moves in ([2, 4], [5], [2])
+    ]
+    take(visitor.page, "".join(format_game(game, "togyz") for game in played))
+    page = visitor.page
+    expect(page.locator(".library-state")).to_have_text("3 games were taken in.")
+    visitor.go(f"/analysis?position={start}")
+    heads = page.locator(".openings-table thead th")
+    expect(heads).to_have_text(["Move", "Games", "Results"])
+    page.get_by_role("switch", name="Engine").check()
+    expect(heads).to_have_text(["Move", "Games", "Results", "Value"])
+    position = Position.start("bestemshe")
+    for hole, moves in ((2, 2), (4, 1)):
+        expect(page.locator(".line")).to_have_count(len(list(position.legal_moves())))
+        position = position.play(hole)
+        expect(page.locator(".openings-table .line-score")).to_have_count(moves)
+        lines, table = page.evaluate(VALUES)
+        assert len(table) == moves
+        assert table.items() <= lines.items()
+        # A click is heard, however often the engine finds something new.
+        page.locator(".openings-table button").first.click()
+    expect(page.locator(".openings-table")).to_have_count(0)
+    page.keyboard.press("Home")
+    page.get_by_role("switch", name="Engine").uncheck()
+    expect(heads).to_have_text(["Move", "Games", "Results"])
 
 
 def test_the_servers_games_stand_beside_the_values_of_its_book(

@@ -71,7 +71,10 @@ class AnalysisPage {
   });
   private readonly thoughts = new Thoughts({
     play: (holes) => this.playLine(holes),
-    drawn: () => this.board.point(this.thoughts.drawn()),
+    drawn: () => {
+      this.board.point(this.thoughts.drawn());
+      this.openings.value(this.node, this.thoughts.scores());
+    },
   });
   private readonly keeping = new Keeping({
     kept: (yes) => this.controls.press("keep", yes),

@@ -17,6 +17,13 @@ import { failureSaid } from "./failure";
 /** A part of the bar that is narrower (per cent) has no room for its number. */
 const NARROW = 17;
 
+/** What a table tells. */
+interface Written {
+  node: Node;
+  found: ExplorerView;
+  source: "mine" | "server";
+}
+
 export class Openings {
   readonly element: HTMLElement;
   private readonly state = h("span", { class: "lines-state", role: "status" });
@@ -28,6 +35,11 @@ export class Openings {
   private node: Node | null = null;
   /** What is shown, or on its way: an answer to another question comes too late. */
   private shown = "";
+  /** The table, where there is one, and its cells of values by holes. */
+  private table: Written | null = null;
+  private readonly cells = new Map<number, HTMLElement>();
+  /** What the engine has found of a position's moves: scores of the mover. */
+  private thought: { node: Node; scores: ReadonlyMap<number, number> } | null = null;
 
   /** `play` is told of a move that is chosen. */
   constructor(private readonly play: (hole: number) => void) {
@@ -74,6 +86,16 @@ export class Openings {
     this.ask();
   }
 
+  /** The engine has found more of a position's moves, or is asked no more. */
+  value(node: Node, scores: ReadonlyMap<number, number>): void {
+    this.thought = { node, scores };
+    const { table } = this;
+    // The table of a position that was left waits for the next.
+    if (table?.node !== node) return;
+    if (valued(table.found) !== this.cells.size > 0) this.write(table);
+    else this.fill(table);
+  }
+
   close(): void {
     this.mine.close();
   }
@@ -90,34 +112,43 @@ export class Openings {
     this.shown = asked;
     this.state.textContent = "";
     if (node === null || fen === "") {
-      this.place.replaceChildren();
+      this.clear();
       return;
     }
     const answer: Promise<ExplorerView> =
       source === "server" ? explorer(fen) : this.mine.probe(fen).then(own);
     answer.then(
       (found) => {
-        if (this.shown === asked) this.write(node, found, source);
+        if (this.shown === asked) this.write({ node, found, source });
       },
       (error: unknown) => {
         if (this.shown !== asked) return;
         this.shown = "";
-        this.place.replaceChildren();
+        this.clear();
         this.state.textContent = failureSaid(error);
       },
     );
   }
 
-  private write(node: Node, found: ExplorerView, source: "mine" | "server"): void {
-    const { moves, plies, values } = found;
+  private clear(): void {
+    this.table = null;
+    this.place.replaceChildren();
+  }
+
+  private write(written: Written): void {
+    const { node, found, source } = written;
+    const { moves, plies } = found;
     const games = moves.reduce((sum, move) => sum + gamesOf(move), 0);
     if (moves.length === 0) {
-      const none = plies === null && !values;
+      const none = plies === null && !found.values;
       this.state.textContent = none ? t("openings-no-server") : t("openings-none", { source });
-      this.place.replaceChildren();
+      this.clear();
       return;
     }
     this.state.textContent = "";
+    this.table = written;
+    this.cells.clear();
+    const values = valued(found);
     const { activeElement } = document;
     const focused = this.place.contains(activeElement);
     const heads = [t("openings-move"), t("openings-games"), t("openings-results")];
@@ -130,6 +161,7 @@ export class Openings {
       h("tbody", {}, ...moves.map((move) => this.row(node, move, values))),
     );
     this.place.replaceChildren(table);
+    this.fill(written);
     // Who plays with the keyboard goes on from the first move.
     if (focused) table.querySelector("button")?.focus({ preventScroll: true });
   }
@@ -157,9 +189,28 @@ export class Openings {
       ),
       h("td", { class: "openings-games" }, games > 0 ? String(games) : "–"),
       h("td", {}, ...results(move)),
-      ...(values ? [value(node, move)] : []),
+      ...(values ? [this.cell(move)] : []),
     );
   }
+
+  private cell({ hole }: ExplorerMoveView): HTMLElement {
+    const cell = h("td");
+    this.cells.set(hole, cell);
+    return cell;
+  }
+
+  /** Writes the values: of the book, and where it knows none, of the engine. */
+  private fill({ node, found }: Written): void {
+    const live = this.thought?.node === node ? this.thought.scores : null;
+    for (const { hole, score } of found.moves) {
+      this.cells.get(hole)?.replaceChildren(value(node, score ?? live?.get(hole) ?? null));
+    }
+  }
+}
+
+/** Whether there is a column of values: a book has some, or the engine is on. */
+function valued({ values }: ExplorerView): boolean {
+  return values || load().engine;
 }
 
 /** The bar of results, and whose game was the latest. */
@@ -193,22 +244,18 @@ function latest({ latest: game, year }: ExplorerMoveView): HTMLElement[] {
   return said === "" ? [] : [h("small", { class: "openings-latest", title: said }, said)];
 }
 
-function value(node: Node, { score }: ExplorerMoveView): HTMLElement {
-  if (score === null) return h("td", {}, "–");
+function value(node: Node, score: number | null): Element | string {
+  if (score === null) return "–";
   const seen = whites(score, node.side);
   return h(
-    "td",
-    {},
-    h(
-      "span",
-      { class: "line-score", "data-ahead": seen < 0 ? "black" : "white" },
-      h("span", { "aria-hidden": "true" }, scoreText(seen)),
-      h("span", { class: "unseen" }, evaluationSaid(seen)),
-    ),
+    "span",
+    { class: "line-score", "data-ahead": seen < 0 ? "black" : "white" },
+    h("span", { "aria-hidden": "true" }, scoreText(seen)),
+    h("span", { class: "unseen" }, evaluationSaid(seen)),
   );
 }
 
-/** What was found in one's own games, which have no values. */
+/** What was found in one's own games, where no book stands beside them. */
 function own(moves: ExplorerMoveView[]): ExplorerView {
   return { moves, plies: PLIES, values: false };
 }

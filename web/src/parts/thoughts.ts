@@ -18,7 +18,7 @@ import { EvalBar } from "./eval-bar";
 export interface ThoughtEvents {
   /** To play moves of a line. */
   play: (holes: readonly number[]) => void;
-  /** What is drawn on the board has changed. */
+  /** What is drawn on the board has changed, or what moves are worth. */
   drawn: () => void;
 }
 
@@ -133,6 +133,12 @@ export class Thoughts {
     const found = engine ? (this.report.info?.lines.slice(0, lines) ?? []) : [];
     const arrows = asked ? linesDrawn(asked, found, this.looked, this.threat) : [];
     return { ...notes, arrows: [...notes.arrows, ...arrows] };
+  }
+
+  /** What the position's moves are worth to the mover, by holes, as far as lines of the engine begin with them. */
+  scores(): Map<number, number> {
+    const lines = load().engine && !this.threat ? (this.report.info?.lines ?? []) : [];
+    return new Map(lines.flatMap(({ holes: [hole], score }) => (hole ? [[hole, score]] : [])));
   }
 
   private render(): void {

@@ -139,6 +139,19 @@ def test_games_that_come_later_are_counted_too(visitor: Visitor) -> None:
     expect(games).to_have_text(["4", "2", "2"])
 
 
+def test_the_latest_game_can_be_opened(visitor: Visitor) -> None:
+    page = collected(visitor)
+    page.get_by_role("switch", name="Openings").check()
+    page.get_by_role("link", name="W4 – Айгүл, 2014").click()
+    page.wait_for_url("**/analysis?kept=*")
+    expect(page.get_by_role("heading", name="W4 – Айгүл")).to_be_visible()
+    expect(page.locator(".tree-move")).to_have_count(len(LINES[4]))
+    # It is the game of the collection itself that is on the board.
+    page.get_by_role("link", name="W5 – Айгүл, 2015").click()
+    expect(page.get_by_role("heading", name="W5 – Айгүл")).to_be_visible()
+    expect(page.locator(".tree-move")).to_have_count(1)
+
+
 def test_the_keyboard_goes_on_in_the_table(visitor: Visitor) -> None:
     page = collected(visitor)
     page.get_by_role("switch", name="Openings").check()

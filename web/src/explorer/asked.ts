@@ -1,6 +1,5 @@
 // What the page and the worker that counts games say to each other.
-import type { ExplorerMoveView } from "../protocol";
-import type { Told } from "./tally";
+import type { OwnMove, Told } from "./tally";
 
 export type CountQuestion =
   /** Comes first: the compiled core. */
@@ -9,5 +8,5 @@ export type CountQuestion =
   | { kind: "probe"; id: number; fen: string };
 
 export type CountAnswer =
-  | { id: number; moves: ExplorerMoveView[] }
+  | { id: number; moves: OwnMove[] }
   | { id: number; moves: null; message: string };

@@ -2,16 +2,15 @@
 // when games have come or gone.
 import { coreModule } from "../core";
 import { library } from "../library/store";
-import type { ExplorerMoveView } from "../protocol";
 import type { CountAnswer, CountQuestion } from "./asked";
-import type { Told } from "./tally";
+import type { OwnMove, Told } from "./tally";
 import address from "./worker?worker";
 
 /** Games that the worker gets at once: between two it can be told how far it is. */
 const BATCH = 500;
 
 interface Waiting {
-  found: (moves: ExplorerMoveView[]) => void;
+  found: (moves: OwnMove[]) => void;
   failed: (error: Error) => void;
 }
 
@@ -42,7 +41,7 @@ export class MyGames {
   }
 
   /** The moves that were played from a position, the most frequent first. */
-  async probe(fen: string): Promise<ExplorerMoveView[]> {
+  async probe(fen: string): Promise<OwnMove[]> {
     await this.games();
     return this.ask({ kind: "probe", fen });
   }
@@ -81,7 +80,7 @@ export class MyGames {
     return worker;
   }
 
-  private ask(question: Asked): Promise<ExplorerMoveView[]> {
+  private ask(question: Asked): Promise<OwnMove[]> {
     this.questions += 1;
     const id = this.questions;
     return new Promise((found, failed) => {

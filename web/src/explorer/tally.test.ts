@@ -37,9 +37,9 @@ function randomStudy(roll: (below: number) => number, variant: string): Study {
 }
 
 function told(study: Study, more: Partial<Told> = {}): Told {
-  const { white = "", black = "", date = "", event = "" } = more;
+  const { id = 1, white = "", black = "", date = "", event = "" } = more;
   return {
-    ...{ text: writeStudy(study, "togyz"), result: study.recorded },
+    ...{ id, text: writeStudy(study, "togyz"), result: study.recorded },
     ...{ white, black, date, event },
   };
 }
@@ -101,7 +101,7 @@ test("what records say is summed up", () => {
   study.tags = { WhiteElo: "2000", BlackElo: "1000" };
   tally.add(told(study, { white: "Aigul", date: "2019.05.01" }));
   study.tags = { WhiteElo: "1501" };
-  tally.add(told(study, { white: "?", black: "Marat", date: "21.03.2021" }));
+  tally.add(told(study, { id: 7, white: "?", black: "Marat", date: "21.03.2021" }));
   tally.add({ ...told(study), text: "no game" });
   tally.add({ ...told(study), text: '[Variant "none"]\n\n1. 76' });
   tally.add({ ...told(study), text: '[Position "nowhere"]\n\n1. 76' });
@@ -110,6 +110,7 @@ test("what records say is summed up", () => {
   assert.equal(first?.rating, 1751);
   assert.equal(first?.year, 2021);
   assert.deepEqual([first?.latest?.white, first?.latest?.black], ["", "Marat"]);
+  assert.equal(first?.kept, 7);
   const [second] = tally.probe(study.root.children[0]?.position ?? study.root.position);
   assert.equal(second?.rating, 1000);
 });

@@ -10,12 +10,20 @@ const BYTES = 8;
 
 /** A game of the collection: its text in the own format, and what is known of it besides. */
 export interface Told {
+  /** Its number in the collection. */
+  id: number;
   text: string;
   result: string;
   white: string;
   black: string;
   date: string;
   event: string;
+}
+
+/** A move of one's own games. */
+export interface OwnMove extends ExplorerMoveView {
+  /** The number of the latest game in the collection. */
+  kept: number;
 }
 
 interface Line {
@@ -122,7 +130,7 @@ export class Tally {
   }
 
   /** The moves that were played from a position, the most frequent first. */
-  probe(position: Position): ExplorerMoveView[] {
+  probe(position: Position): OwnMove[] {
     const [key] = keysOf(this.core, position, []);
     const counts = this.of(position.variant.fullName).get(key ?? 0n) ?? [];
     return counts
@@ -169,7 +177,7 @@ function yearOf({ date }: Told): number {
   return Number(/(?<!\d)(?:1[6-9]|2\d)\d\d(?!\d)/.exec(date)?.[0] ?? 0);
 }
 
-function view({ hole, games, rated, ratings, year, latest }: Count): ExplorerMoveView {
+function view({ hole, games, rated, ratings, year, latest }: Count): OwnMove {
   const [white, draws, black, unknown] = games;
   const { date, event } = latest;
   const name = (text: string): string => (text === NO_ONE ? "" : text);
@@ -177,6 +185,7 @@ function view({ hole, games, rated, ratings, year, latest }: Count): ExplorerMov
     ...{ hole, white, draws, black, unknown },
     rating: rated > 0 ? Math.round(ratings / rated) : null,
     year: year || null,
+    kept: latest.id,
     latest: {
       white: name(latest.white),
       black: name(latest.black),

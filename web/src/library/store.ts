@@ -60,14 +60,19 @@ class Library {
   }
 
   /** All games with their texts. */
-  async told(): Promise<(Summary & { text: string })[]> {
+  async told(): Promise<(Listed & { text: string })[]> {
     return this.work(async (database) => {
       const transaction = database.transaction(["games", "texts"]);
-      const [games, texts] = await Promise.all([
+      const [keys, games, texts] = await Promise.all([
+        transaction.objectStore("games").getAllKeys(),
         transaction.objectStore("games").getAll(),
         transaction.objectStore("texts").getAll(),
       ]);
-      return games.map((game, index) => ({ ...game, text: texts[index] ?? "" }));
+      return games.map((game, index) => ({
+        ...game,
+        id: keys[index] ?? 0,
+        text: texts[index] ?? "",
+      }));
     });
   }
 

@@ -1,14 +1,15 @@
 // How the moves of the position fared in many games: the visitor's own, or the server's.
 
-import { isStatic } from "../addresses";
+import { isStatic, link } from "../addresses";
 import { evaluationSaid, scoreText, whites } from "../analysis/score";
 import { explorer } from "../api";
 import { formatPosition } from "../core";
 import { h } from "../dom";
 import { MyGames } from "../explorer/mine";
-import { gamesOf, PLIES } from "../explorer/tally";
+import { gamesOf, type OwnMove, PLIES } from "../explorer/tally";
 import { t } from "../i18n";
 import type { ExplorerMoveView, ExplorerView } from "../protocol";
+import { keptPath } from "../router";
 import { load, save } from "../settings";
 import type { Node } from "../study";
 import { lineSaid } from "../words";
@@ -237,11 +238,15 @@ function results(move: ExplorerMoveView): HTMLElement[] {
   return [...(known > 0 ? [bar] : []), ...latest(move)];
 }
 
-function latest({ latest: game, year }: ExplorerMoveView): HTMLElement[] {
+/** Who played the latest game; one of the collection can be opened. */
+function latest(move: ExplorerMoveView | OwnMove): HTMLElement[] {
+  const { latest: game, year } = move;
   if (game === null) return [];
   const names = game.white || game.black ? `${game.white || "?"} – ${game.black || "?"}` : "";
   const said = [names, year === null ? "" : String(year)].filter((one) => one !== "").join(", ");
-  return said === "" ? [] : [h("small", { class: "openings-latest", title: said }, said)];
+  if (said === "") return [];
+  const words = "kept" in move ? h("a", { href: link(keptPath(move.kept)) }, said) : said;
+  return [h("small", { class: "openings-latest", title: said }, words)];
 }
 
 function value(node: Node, score: number | null): Element | string {

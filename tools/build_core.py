@@ -43,8 +43,9 @@ WASM = [
     "-mcpu=generic+simd128+bulk_memory+nontrapping_fptoint",
     "-Wl,-z,stack-size=1048576",
 ]  # fmt: skip
-# Tables of endings and records of self-play are for where there are files.
+# Files of tables and records of self-play are for where there are files; small tables need none.
 NOT_IN_BROWSERS = ("togyz_tables_", "togyz_work_", "togyz_model_", "togyz_selfplay")
+IN_BROWSERS = {f"togyz_tables_{name}" for name in ("new", "words", "build", "open_words", "probe")}
 
 
 class NoCompiler(Exception):
@@ -106,7 +107,9 @@ def native_flags(compiler: list[str], target: str | None) -> list[str]:
 def wasm_flags() -> list[str]:
     """Return what to compile a module for browsers with: it offers what togyz.h declares."""
     functions = re.findall(r"\bTOGYZ_API [^(]*?(togyz_\w+)\(", HEADER.read_text(encoding="utf-8"))
-    offered = [name for name in functions if not name.startswith(NOT_IN_BROWSERS)]
+    offered = [
+        name for name in functions if name in IN_BROWSERS or not name.startswith(NOT_IN_BROWSERS)
+    ]
     # Whoever calls them from outside lays his arguments into its memory.
     return [*WASM, *(f"-Wl,--export={name}" for name in [*offered, "malloc", "free"])]
 

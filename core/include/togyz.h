@@ -145,6 +145,13 @@ TOGYZ_API int togyz_replay(const togyz_variant* variant, const togyz_position* s
                  const uint8_t* holes, const uint8_t* landings, const int16_t* totals,
                  const uint8_t* tuzdiks, togyz_replayed* out);
 
+/* Numbers for the positions of a game, to find them again by: keys[0] for `start`, keys[i] for the position
+ * after i moves of `holes`; `keys` has room for count + 1. A key is FNV-1a, 64 bits, over the 24 bytes of the
+ * position: the same on every machine, and for the same position of whatever game. Returns TOGYZ_OK,
+ * or TOGYZ_ILLEGAL: then the keys after the moves that can't be played are not written. */
+TOGYZ_API int togyz_keys(const togyz_variant* variant, const togyz_position* start, uint32_t count,
+                         const uint8_t* holes, uint64_t* keys);
+
 /* Step many games at once: plays holes[i] in positions[i], in place. statuses[i] becomes the end
  * (TOGYZ_GOES_ON, ...) of the new position, or a negative code; then the position is as it was.
  * Returns how many were played. */
@@ -466,6 +473,12 @@ TOGYZ_API int togyz_model_unpack(const togyz_model* model, const uint8_t* bytes,
 TOGYZ_API int togyz_tables_open(togyz_tables* tables, int stones, int mine, int yours,
                                 const togyz_model* model, uint32_t block, const uint64_t* offsets,
                                 const uint32_t* checksums, const uint8_t* bytes, uint64_t size);
+
+/* All layers up to `stones` in memory, for where there are no files: how many words they have; build them all,
+ * with one thread, in words that are zero; open them as they were built. The words must stay. */
+TOGYZ_API uint64_t togyz_tables_words(const togyz_tables* tables);
+TOGYZ_API void togyz_tables_build(togyz_tables* tables, uint16_t* words);
+TOGYZ_API void togyz_tables_open_words(togyz_tables* tables, const uint16_t* words);
 
 /* How many of the stones on the board each side can make sure of, from open layers. 1: known, 0: not
  * in an open layer, TOGYZ_DAMAGED. */

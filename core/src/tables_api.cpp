@@ -4,6 +4,7 @@
 
 #include "convert.hpp"
 #include "tables/handle.hpp"
+#include "tables/whole.hpp"
 #include "tables/work.hpp"
 
 using namespace togyz;
@@ -173,6 +174,18 @@ int togyz_tables_open(togyz_tables* tables, int stones, int mine, int yours,
   tables->packed.put(stones, tuzdiks, {tables->store.layer(stones, tuzdiks), model->model, block,
                                        offsets, checksums, bytes, size});
   return TOGYZ_OK;
+}
+
+uint64_t togyz_tables_words(const togyz_tables* tables) {
+  std::uint64_t words = 0;
+  places(tables->store, words);
+  return words;
+}
+
+void togyz_tables_build(togyz_tables* tables, uint16_t* words) { build_whole(tables->store, words); }
+
+void togyz_tables_open_words(togyz_tables* tables, const uint16_t* words) {
+  open_whole(tables->store, words, tables->packed);
 }
 
 int togyz_tables_probe(togyz_tables* tables, const togyz_position* position, int* mine, int* yours) {

@@ -85,6 +85,14 @@ class Repetitions {
   int kazans_[2] = {-1, -1};
 };
 
+uint64_t key_of(const togyz_position& position) {
+  unsigned char bytes[sizeof position];
+  std::memcpy(bytes, &position, sizeof position);
+  uint64_t key = 0xcbf29ce484222325u;
+  for (unsigned char byte : bytes) key = (key ^ byte) * 0x100000001b3u;
+  return key;
+}
+
 }  // namespace
 
 extern "C" {
@@ -199,6 +207,23 @@ int togyz_replay(const togyz_variant* variant, const togyz_position* start, uint
     if (!out->repeated && repetitions.third(out->position)) out->repeated = ply + 1;
   }
   to_outcome(outcome(rules, board), side, out->outcome);
+  return TOGYZ_OK;
+}
+
+int togyz_keys(const togyz_variant* variant, const togyz_position* start, uint32_t count,
+               const uint8_t* holes, uint64_t* keys) {
+  const Rules& rules = variant->rules;
+  if (!valid(rules, *start)) return TOGYZ_BAD_POSITION;
+  Board board = to_board(rules, *start);
+  togyz_position position = *start;
+  keys[0] = key_of(position);
+  for (uint32_t ply = 0; ply < count; ++ply) {
+    if (!playable(rules, board, holes[ply])) return TOGYZ_ILLEGAL;
+    const Sown sown = sow_plain(rules, board, holes[ply] - 1);
+    board = sown.after;
+    to_position(rules, board, sown.again ? position.side : position.side ^ 1, position);
+    keys[ply + 1] = key_of(position);
+  }
   return TOGYZ_OK;
 }
 

@@ -1,6 +1,7 @@
 // Tables in the search: what it says stays true, whatever it has no time for.
 #include <memory>
 
+#include "../src/tables/whole.hpp"
 #include "../src/tables/work.hpp"
 #include "check.hpp"
 #include "positions.hpp"
@@ -11,14 +12,22 @@ using positions::Random;
 
 namespace {
 
-// All layers with up to so many stones, built in memory.
+// All layers with up to so many stones, built in memory: packed, as they lie in files, or as they were built.
 class Built {
  public:
-  Built(const Rules& rules, int stones) : store_(rules, stones) {
-    for (int count = store_.unit(); count <= stones; count += store_.unit()) build(count);
+  Built(const Rules& rules, int stones, bool packed = true) : store_(rules, stones) {
+    std::uint64_t count = 0;
+    const std::vector<tables::Place> all = tables::places(store_, count);
+    words_.resize(count);
+    tables::build_whole(store_, words_.data());
+    if (packed)
+      for (const tables::Place& place : all) pack(place.stones, place.tuzdiks);
+    else
+      tables::open_whole(store_, words_.data(), shelf_);
   }
 
   const Shelf& shelf() const { return shelf_; }
+  const tables::Store& store() const { return store_; }
 
  private:
   static constexpr std::uint32_t kBlock = 256;
@@ -28,38 +37,6 @@ class Built {
     std::vector<std::uint64_t> offsets{0};
     std::vector<std::uint32_t> checksums;
   };
-
-  void build(int stones) {
-    const int most = store_.rules().tuzdik ? store_.rules().holes - 1 : 0;
-    std::vector<tables::Tuzdiks> layers;
-    for (int mine = 0; mine <= most; ++mine)
-      for (int yours = 0; yours <= most; ++yours) {
-        const tables::Tuzdiks tuzdiks{static_cast<std::uint8_t>(mine), static_cast<std::uint8_t>(yours)};
-        if (!store_.has(stones, tuzdiks)) continue;
-        layers.push_back(tuzdiks);
-        words_.push_back(std::make_unique<std::vector<tables::Word>>(store_.layer(stones, tuzdiks).size()));
-        store_.hold(stones, tuzdiks, words_.back()->data());
-      }
-    for (const tables::Tuzdiks tuzdiks : layers)
-      if (tuzdiks.mine <= tuzdiks.yours) solve(stones, tuzdiks);
-    for (const tables::Tuzdiks tuzdiks : layers) pack(stones, tuzdiks);
-  }
-
-  void solve(int stones, tables::Tuzdiks tuzdiks) {
-    tables::Work here(store_, stones, tuzdiks), there(store_, stones, tuzdiks.swapped());
-    const bool twins = tuzdiks.mine == tuzdiks.yours;
-    if (!twins) here.set_next(there), there.set_next(here);
-    const auto all = [&](auto step) {
-      std::uint64_t changes = 0;
-      for (std::uint32_t task = 0; task < here.tasks(); ++task) changes += step(here, task);
-      for (std::uint32_t task = 0; task < there.tasks() && !twins; ++task) changes += step(there, task);
-      return changes;
-    };
-    all([](tables::Work& work, std::uint32_t task) { return work.leave(task), 0; });
-    std::uint32_t number = 0;
-    while (++number, all([&](tables::Work& work, std::uint32_t task) { return work.sweep(task, number); })) {
-    }
-  }
 
   void pack(int stones, tables::Tuzdiks tuzdiks) {
     const tables::Held& held = *store_.find(stones, tuzdiks);
@@ -80,7 +57,7 @@ class Built {
   }
 
   tables::Store store_;
-  std::vector<std::unique_ptr<std::vector<tables::Word>>> words_;
+  std::vector<tables::Word> words_;
   std::vector<std::unique_ptr<Bytes>> bytes_;
   Shelf shelf_;
 };
@@ -112,6 +89,26 @@ Result search(Engine& engine, const Board& board, std::uint64_t nodes, int lines
 }
 
 }  // namespace
+
+TEST(layers_in_memory_say_what_packed_ones_say) {
+  for (const auto& [name, rules, table, ending] : kCases) {
+    const Built packed(rules, ending), plain(rules, ending, false);
+    const int unit = packed.store().unit();
+    tables::Prober one(packed.shelf(), unit), other(plain.shelf(), unit);
+    std::uint64_t count = 0, wrong = 0, first = 0;
+    for (const tables::Place& place : tables::places(packed.store(), count)) {
+      const tables::Layer layer = packed.store().layer(place.stones, place.tuzdiks);
+      wrong += tables::wrong_words(plain.store(), place.stones, place.tuzdiks, 0, layer.size(), first);
+      for (std::uint64_t index = 0; index < layer.size(); ++index) {
+        const Board board = layer.board(index);
+        tables::Bounds a{-1, -1}, b{-2, -2};
+        CHECK(one.probe(board, a) == tables::Probed::known && other.probe(board, b) == tables::Probed::known);
+        CHECK(a.mine == b.mine && a.yours == b.yours);
+      }
+    }
+    CHECK(wrong == 0 && count > 1000);
+  }
+}
 
 TEST(with_tables_the_shortest_way_is_found) {
   for (const auto& [name, rules, table, ending] : kCases) {

@@ -41,7 +41,7 @@ BUNDLE = """
 import { build } from "esbuild";
 import { networks } from "./networks.mjs";
 import { workers } from "./workers.mjs";
-const modules = ["core", "core/memory", "engine"];
+const modules = ["core", "core/memory", "engine", "engine/tables"];
 await build({
   stdin: {
     contents: modules.map((name) => `export * from "./src/${name}";`).join("\\n"),

@@ -161,7 +161,8 @@ def test_assets_are_small_and_named_by_their_content(visitor: Visitor) -> None:
     for url in assets:
         assert re.search(r"-[0-9A-Za-z]{8}\.(js|css|svg|wasm|tgn)$", url), url
     core = sum(size for url, size in assets.items() if url.endswith(".wasm"))
-    assert 0 < core < 240_000
+    # Tables are built in the browser by a tenth of it: no file of theirs is fetched.
+    assert 0 < core < 256_000
     assert sum(assets.values()) - core < 200_000
 
 

@@ -227,7 +227,8 @@ def test_serve_hands_on_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     asked: list[dict[str, object]] = []
     monkeypatch.setattr("togyz.server.run", lambda **options: asked.append(options))
     assert run("serve").exit_code == 0
-    file = tmp_path / "games.sqlite"
+    file, given = tmp_path / "games.sqlite", tmp_path / "given"
+    given.touch()
     args = (
         "--host",
         "::1",
@@ -243,6 +244,12 @@ def test_serve_hands_on_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "2",
         "--empty-days",
         "0",
+        "--explorer",
+        given,
+        "--book",
+        given,
+        "--book",
+        given,
     )
     assert run("serve", *args).exit_code == 0
     chosen = {
@@ -253,9 +260,11 @@ def test_serve_hands_on_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "log_json": True,
         "workers": 2,
         "empty_days": 0,
+        "explorers": (given,),
+        "books": (given, given),
     }
     assert asked == [
-        {**dict.fromkeys(chosen), "open_browser": True},
+        {**dict.fromkeys(chosen), "explorers": (), "books": (), "open_browser": True},
         {**chosen, "open_browser": False},
     ]
     assert serve.LOG_LEVELS == LOG_LEVELS

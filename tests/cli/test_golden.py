@@ -37,6 +37,8 @@ COMMANDS = {
     "stats": "stats cli_cup.tgk cli_online.pgn",
     "stats_json": "stats --json cli_cup.tgk cli_online.pgn",
     "stats_variants": "stats --variant bestemshe cli_bestemshe.txt cli_bad.tgk",
+    "explorer_refused": "explorer build cli_cup.tgk --output -",
+    "explorer_nowhere": "explorer probe cli_cup.tgk start",
     "perft_divide": "perft 4 --divide",
     "perft_mangala": "perft 6 --variant mangala",
 }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.support import run
 from togyz.core import CoreTables, Layer
-from togyz.notation import format_position
-from togyz.rules import variant
+from togyz.notation import format_position, parse_position
+from togyz.rules import Game, variant
 from togyz.tables import build
 
 POSITION = "togyz1 bestemshe 0,0,1,0,1/1,0,2,0,1 22/22 w"
@@ -107,10 +108,27 @@ def test_solve_proves_a_position_above_the_tables(folder: Path) -> None:
     found = run("tables", "solve", LATE, "--dir", folder, "--moves")
     assert found.exit_code == 0
     assert "depth 1:" in found.stderr
-    first, *moves = found.stdout.splitlines()
+    first, *moves, proof = found.stdout.splitlines()
     values = [line.partition(": ")[2] for line in moves]
+    assert re.fullmatch(r"proved within 7 plies by \d+ positions and tables up to 8 stones", proof)
     assert first.partition(": ")[2] in values
     assert [line[2] for line in moves] == ["3", "4", "5"]
+
+
+def test_solve_plays_out_what_it_proved(folder: Path) -> None:
+    found = run("tables", "solve", LATE, "--dir", folder, "--moves", "--line", "--json")
+    assert found.exit_code == 0
+    solved = json.loads(found.stdout)
+    root = parse_position(LATE)
+    assert [line["hole"] for line in solved["moves"]] == [3, 4, 5]
+    for line in (solved, *solved["moves"]):
+        game = Game(root)
+        game.play(*line["line"])
+        assert game.outcome is not None
+        assert game.outcome.winner is root.side.opponent
+        # The game ends with the majority: what is left on the board then may still be the loser's.
+        least, left = game.position.kazans[root.side], sum(game.position.holes)
+        assert least <= line["least"] == line["most"] <= least + left
 
 
 def test_solve_says_when_the_depth_is_too_little(folder: Path) -> None:

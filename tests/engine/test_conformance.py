@@ -78,6 +78,7 @@ def test_flaws_of_the_text_protocol_are_noticed(
         ("about", '"workers"', '"hands"', "no workers"),
         ("levels", '"field": "nodes"', '"field": null', "an error of the field 'nodes'"),
         ("levels", '"pv": .*?]', '"pv": [10]', "10 is no hole"),
+        ("tables", '"field": "tables"', '"field": null', "an error of the field 'tables'"),
         ("analyses", '"nps"', '"speed"', "nps is None"),
         ("analyses", '"pv": .*?]', '"pv": [10]', "10 is no hole"),
         ("partial", '.*"partial".*', "", "no partial result"),

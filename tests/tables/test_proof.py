@@ -11,7 +11,7 @@ import pytest
 
 from togyz.core import CoreTables, Layer
 from togyz.rules import Position
-from togyz.tables import TableError, Tables, prove
+from togyz.tables import Prover, TableError, Tables, prove
 from togyz.tables.files import file_name
 
 DEPTH = 9
@@ -63,6 +63,24 @@ def test_proofs_only_grow(small: Tables) -> None:
     for before, after in itertools.pairwise(proofs):
         assert before.least <= after.least <= after.most <= before.most
         assert before.nodes <= after.nodes
+
+
+def test_moves_that_keep_a_value_are_those_that_larger_tables_know(
+    tables_directory: Path, small: Tables
+) -> None:
+    large, prover, found = Tables("bestemshe", tables_directory), Prover(small), 0
+    for position in some_positions(8, 40):
+        known = large.known(position)
+        if position.outcome() is not None or known is None or not known.exact:
+            continue
+        moves = {move.hole: move.known for move in large.moves(position)}
+        # Beyond a majority nothing is won: the game is over.
+        stones = min(known.least, position.variant.win)
+        keeping = prover.keeping(position, stones, DEPTH)
+        assert all(moves[hole].least >= stones for hole in keeping)
+        assert prover.keeping(position, stones + 1, DEPTH) == [] or stones == position.variant.win
+        found += bool(keeping)
+    assert found > 10
 
 
 def test_without_tables_nothing_is_proved(tmp_path: Path) -> None:

@@ -298,6 +298,46 @@ export interface Converted {
   truncated: boolean;
 }
 
+/** A game of an explorer; what its record does not say is empty. */
+export interface ExplorerGame {
+  white: string;
+  black: string;
+  result: Result;
+  date: string;
+  event: string;
+}
+
+/**
+ * A move that was played from a position, or that a book knows.
+ *
+ * `white`, `draws`, `black` and `unknown`: how many of the games ended so. `rating`: of those who
+ * played it, on average. `year` and `latest`: of the latest game. `score`: what the book thinks of
+ * it, in hundredths of a stone for the mover, as in `LineView`. Each is null where nothing is known.
+ */
+export interface ExplorerMoveView {
+  hole: number;
+  white: number;
+  draws: number;
+  black: number;
+  unknown: number;
+  rating: number | null;
+  year: number | null;
+  latest: ExplorerGame | null;
+  score: number | null;
+}
+
+/**
+ * How the moves of a position fared, the most frequent first.
+ *
+ * `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
+ * there is a book.
+ */
+export interface ExplorerView {
+  moves: ExplorerMoveView[];
+  plies: number | null;
+  values: boolean;
+}
+
 /**
  * What went wrong: a code for programs, and English for people.
  *

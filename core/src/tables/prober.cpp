@@ -12,6 +12,10 @@ Probed Prober::probe(const Board& board, Bounds& out) {
   const Packed* packed = shelf_.find(stones, {board.at(0, kTuzdik), board.at(1, kTuzdik)});
   if (!packed) return Probed::unknown;
   const std::uint64_t index = packed->layer.index(board);
+  if (packed->words) {
+    out = bounds_of(packed->words[index]);
+    return Probed::known;
+  }
   const std::uint64_t at = index / packed->block;
   Slot& slot = slots_[(at * 0x9e3779b97f4a7c15u ^ reinterpret_cast<std::uintptr_t>(packed) >> 4) >>
                       7 & (kSlots - 1)];
@@ -28,8 +32,7 @@ Probed Prober::probe(const Board& board, Bounds& out) {
     slot.packed = packed;
     slot.at = at;
   }
-  const Word word = slot.words[index % packed->block];
-  out = {mine_of(word) * unit_, yours_of(word) * unit_};
+  out = bounds_of(slot.words[index % packed->block]);
   return Probed::known;
 }
 

@@ -10,7 +10,7 @@
 namespace togyz::tables {
 
 // A packed layer, as it lies in a file: block i has `block` words, the last one perhaps fewer, and
-// the bytes from offsets[i] to offsets[i + 1].
+// the bytes from offsets[i] to offsets[i + 1]. One that lies in memory as it was built has `words` instead.
 struct Packed {
   Layer layer;
   Model model;
@@ -19,6 +19,7 @@ struct Packed {
   const std::uint32_t* checksums = nullptr;
   const std::uint8_t* bytes = nullptr;
   std::uint64_t size = 0;  // of all bytes
+  const Word* words = nullptr;
 
   std::uint64_t blocks() const { return (layer.size() + block - 1) / block; }
   std::uint32_t length(std::uint64_t at) const {
@@ -47,6 +48,8 @@ class Prober {
     std::uint64_t at = 0;
     std::vector<Word> words;
   };
+
+  Bounds bounds_of(Word word) const { return {mine_of(word) * unit_, yours_of(word) * unit_}; }
 
   const ByLayer<Packed>& shelf_;
   int unit_;

@@ -36,6 +36,7 @@ COMMANDS = {
     "network": "Look at the networks that judge positions.",
     "perft": "Count the move sequences of exactly DEPTH plies.",
     "book": "Make and ask opening books.",
+    "explorer": "Make and ask opening explorers.",
     "tables": "Know positions with few stones exactly.",
     "facts": "Prove facts about the game that people repeat.",
     "serve": "Serve the page to play on, in a browser, until Ctrl-C.",

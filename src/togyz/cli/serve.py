@@ -15,6 +15,7 @@ __all__ = ["command"]
 
 # As the server has them, which can't be imported before somebody wants it.
 LOG_LEVELS = ("debug", "info", "notice", "warning", "error")
+GIVEN_FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 REMEDY = "pip install 'togyz[server]', or pip install '.[server]' in a copy of the repository"
 
 
@@ -68,6 +69,24 @@ REMEDY = "pip install 'togyz[server]', or pip install '.[server]' in a copy of t
     type=click.IntRange(0, 36_500),
     help="Delete games in which nobody has moved after so many days; 0 for never. Default: "
     "TOGYZ_EMPTY_DAYS, or 7.",
+)
+@click.option(
+    "--explorer",
+    "explorers",
+    metavar="FILE",
+    multiple=True,
+    type=GIVEN_FILE,
+    help="An explorer that the page asks how openings fared; one for each variant. Default: "
+    "TOGYZ_EXPLORERS, or none.",
+)
+@click.option(
+    "--book",
+    "books",
+    metavar="FILE",
+    multiple=True,
+    type=GIVEN_FILE,
+    help="An opening book whose values the page shows beside; one for each variant. Default: "
+    "TOGYZ_BOOKS, or none.",
 )
 @click.option(
     "--no-browser",

@@ -27,6 +27,7 @@ from .endings import WRONG_DATA
 from .options import EXITS, epilog, json_option
 from .output import Progress as Bar
 from .output import echo_json, note, percent, plural, table
+from .solving import solve_command
 from .tableshared import (
     cores_option,
     directory_option,
@@ -35,7 +36,7 @@ from .tableshared import (
     rules_argument,
     size,
 )
-from .tablevalues import probe_command, solve_command
+from .tablevalues import probe_command
 
 __all__ = ["command"]
 

@@ -1,25 +1,21 @@
-"""``togyz tables probe`` and ``solve``: what best play brings from a position."""
+"""``togyz tables probe``: what best play brings from a position; and such values in words."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import click
 
 from togyz.rules import Position, Variant
-from togyz.tables import Known, Tables, prove
+from togyz.tables import Known
 
 from .endings import DataError
 from .inputs import position_from
 from .options import EXITS, epilog, json_option, position_format_option, variant_option
-from .output import echo_json, note, plural
-from .tableshared import directory_option, duration, existing
+from .output import echo_json, plural
+from .tableshared import directory_option, existing
 
-__all__ = ["probe_command", "solve_command"]
-
-
-# --- probe
+__all__ = ["as_object", "in_words", "mirrored", "probe_command"]
 
 
 @click.command(
@@ -61,83 +57,6 @@ def probe_command(
     click.echo(f"{root.side}: {in_words(known, root)}")
     for move in moves:
         click.echo(f"  {move.hole}: {in_words(move.known, root)}")
-
-
-# --- solve
-
-
-@click.command(
-    "solve",
-    short_help="Prove it for a position above the tables.",
-    epilog=epilog(
-        ["togyz tables solve bestemshe", "togyz tables solve POSITION --moves"],
-        {**EXITS, 1: "the position can't be read, or there are no tables, or it was not solved"},
-    ),
-)
-@click.argument("position", metavar="POSITION")
-@click.option(
-    "--depth",
-    metavar="PLIES",
-    type=click.IntRange(1, 200),
-    default=60,
-    show_default=True,
-    help="Search so many plies at most.",
-)
-@click.option("--moves", is_flag=True, help="Solve the position after every move, too.")
-@variant_option
-@position_format_option
-@directory_option
-def solve_command(
-    position: str,
-    depth: int,
-    moves: bool,
-    rules: Variant | None,
-    source_format: str | None,
-    directory: Path | None,
-) -> None:
-    """Prove what best play brings from POSITION, by search down to the tables.
-
-    What each depth proves goes to standard error. Beyond the depth nothing is assumed, so all of it
-    is true; the more stones the tables have, the sooner everything is.
-    """
-    root = position_from(position, rules, source_format)
-    tables = existing(root.variant, directory)
-    if root.outcome() is not None:
-        raise DataError(f"the game is over: {root.outcome()}")
-    click.echo(f"{root.side}: {in_words(solved(root, tables, depth), root)}")
-    if not moves:
-        return
-    for hole in root.legal_moves():
-        after = root.play(hole)
-        if after.outcome() is None:
-            known = mirrored(solved(after, tables, depth), root)
-        else:
-            known = next(move.known for move in tables.moves(root) if move.hole == hole)
-        click.echo(f"  {hole}: {in_words(known, root)}")
-
-
-def solved(position: Position, tables: Tables, depth: int) -> Known:
-    """The value of a position, proved.
-
-    Raises:
-        DataError: the depth did not suffice.
-    """
-    begun = time.monotonic()
-    proof = None
-    for proof in prove(position, tables, depth):
-        note(
-            f"depth {proof.depth}: {proof.least} to {proof.most} stones, "
-            f"{proof.nodes:,} positions, {duration(time.monotonic() - begun)}"
-        )
-    assert proof is not None
-    if not proof.complete:
-        raise DataError(
-            f"not solved within {plural(depth, 'ply')}: {proof.least} to {proof.most} stones; "
-            f"search deeper, or build tables of more than {plural(tables.most, 'stone')}"
-        )
-    total, win = position.variant.total, position.variant.win
-    result = (proof.least >= win) - (total - proof.most >= win)
-    return Known(result, proof.least, proof.most)
 
 
 def mirrored(known: Known, position: Position) -> Known:

@@ -268,6 +268,36 @@ class Core:
             (found.tuzdiks[0] or None, found.tuzdiks[1] or None),
         )
 
+    def keys(self, start: Position, holes: Sequence[int]) -> list[int]:
+        """Numbers for the positions of a line, the first one included, to find them again by.
+
+        The same position has the same key in every game and on every machine; that two have one key
+        is possible, and as likely as two equal random numbers of 64 bits.
+
+        Args:
+            start: where the line begins.
+            holes: the holes that are played.
+
+        Returns:
+            Numbers of 64 bits with a sign, as databases keep them.
+
+        Raises:
+            IllegalMove: the line can't be played.
+            TogyzError: a hole number is out of range.
+        """
+        found = (ctypes.c_int64 * (len(holes) + 1))()
+        try:
+            line = bytes(holes)
+        except ValueError as error:
+            raise TogyzError(f"a line of moves holds a number out of range: {error}") from None
+        code = self._library.togyz_keys(
+            self._handle, byref(self._pack(start)), len(line), line, found
+        )
+        if code == -3:
+            raise IllegalMove("a move of the line can't be played")
+        self._refuse(code, start)
+        return list(found)
+
     def pack(self, positions: Sequence[Position]) -> npt.NDArray[np.uint8]:
         """Positions as the rows of an array that `step` and `legal_many` work on.
 

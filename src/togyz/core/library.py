@@ -270,6 +270,10 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
             POINTER(CReplayed),
         ],
     ),
+    "togyz_keys": (
+        c_int,
+        [ctypes.c_void_p, POINTER(CPosition), c_uint32, ctypes.c_char_p, POINTER(c_int64)],
+    ),
     "togyz_step": (
         c_size_t,
         [ctypes.c_void_p, c_size_t, ctypes.c_void_p, ctypes.c_void_p, POINTER(c_int8)],

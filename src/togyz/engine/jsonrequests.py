@@ -12,7 +12,9 @@ from togyz.rules import Position, TogyzError, variant
 
 from .arguments import MOST_LINES
 from .history import History
+from .knowledge import AUTO, NONE, usable
 from .levels import FULL, Level, level
+from .local import own_tables
 from .words import DEEPEST, MOST, bounded
 
 __all__ = ["About", "Analyse", "Cancel", "Refused", "Request", "RequestId", "parse_request"]
@@ -53,6 +55,7 @@ class Analyse:
         partial: whether every iteration is told.
         level: the level that chooses; ``full`` searches.
         seed: what its dice depend on.
+        tables: which tables are asked, as the option of our engine; None: those of the server.
     """
 
     id: RequestId
@@ -63,6 +66,7 @@ class Analyse:
     partial: bool
     level: Level
     seed: int
+    tables: str | None
 
     @property
     def endless(self) -> bool:
@@ -90,7 +94,7 @@ Request = Analyse | Cancel | About
 FIELDS = {
     "analyse": (
         "position", "variant", "moves", "depth", "nodes", "time_ms", "lines", "only", "priority",
-        "partial", "level", "seed",
+        "partial", "level", "seed", "tables",
     ),
     "cancel": ("target",),
     "about": (),
@@ -137,6 +141,7 @@ def parse_request(line: str) -> Request:
         fields.flag("partial"),
         _level(fields),
         fields.number("seed", 0, 0, MOST),
+        _tables(fields, history.position),
     )
 
 
@@ -258,6 +263,18 @@ def _level(fields: Fields) -> Level:
         if fields.has(name):
             raise fields.refuse(name, f"level {found.name} knows how far it looks: leave it out")
     return found
+
+
+def _tables(fields: Fields, position: Position) -> str | None:
+    text = fields.text("tables", None)
+    if text is None:
+        return None
+    with fields.attempt("tables"):
+        wanted = own_tables(text)
+        # Who names a folder does not want to do without.
+        if wanted not in (AUTO, NONE):
+            usable(position.variant, wanted)
+    return wanted
 
 
 def _limits(fields: Fields, position: Position) -> Limits:

@@ -231,6 +231,9 @@ class JsonServer:
 
     def _search(self, engine: OwnEngine, job: Job) -> Info | None:
         request = job.request
+        tables = request.tables or self._tables
+        if tables != engine.tables:
+            engine.set_option("tables", tables)
         # The same request gets the same answer, whatever came before it.
         engine.set(request.position, request.earlier)
         engine.clear()

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from togyz.notation import parse_position
 from togyz.rules import TogyzError
 
-from . import analysis, games, metrics, openapi, views
+from . import analysis, explorer, games, metrics, openapi, views
 from .bodies import HealthView, LevelView, PositionView, Replay, ReplayRequest, VariantView
 from .endpoints import Endpoint, Parameter, json_response, read
 from .errors import Refused
@@ -95,6 +95,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     *games.ENDPOINTS,
     *analysis.ENDPOINTS,
+    *explorer.ENDPOINTS,
     Endpoint(
         path="/api/replay",
         handler=read_replay,

@@ -16,6 +16,7 @@ from .api import ROUTES
 from .config import Config
 from .errors import Refused
 from .guard import Guard, RequestLog, refusal, security_headers
+from .openings import Openings
 from .pages import page_routes, shell, wants_page
 from .services import start
 from .socket import SOCKET_ROUTES
@@ -24,20 +25,23 @@ from .store import Store
 __all__ = ["create_app"]
 
 
-def create_app(config: Config, store: Store | None = None) -> Starlette:
+def create_app(
+    config: Config, store: Store | None = None, openings: Openings | None = None
+) -> Starlette:
     """The ASGI application; its lifespan opens the database and ends the engine's processes.
 
     Args:
         config: the settings.
         store: the database, if it is open already; the application closes it.
+        openings: explorers and books, likewise.
 
     Raises:
-        ServerError: when it starts, the database can't be used.
+        ServerError: when it starts, the database, an explorer or a book can't be used.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with start(config, store) as services:
+        async with start(config, store, openings) as services:
             app.state.services = services
             yield
 

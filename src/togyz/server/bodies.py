@@ -331,6 +331,48 @@ class Converted(View):
     truncated: bool
 
 
+class ExplorerGame(View):
+    """A game of an explorer; what its record does not say is empty."""
+
+    white: str
+    black: str
+    result: Result
+    date: str
+    event: str
+
+
+class ExplorerMoveView(View):
+    """A move that was played from a position, or that a book knows.
+
+    `white`, `draws`, `black` and `unknown`: how many of the games ended so. `rating`: of those who
+    played it, on average. `year` and `latest`: of the latest game. `score`: what the book thinks of
+    it, in hundredths of a stone for the mover, as in `LineView`. Each is null where nothing is
+    known.
+    """
+
+    hole: int
+    white: int
+    draws: int
+    black: int
+    unknown: int
+    rating: int | None
+    year: int | None
+    latest: ExplorerGame | None
+    score: int | None
+
+
+class ExplorerView(View):
+    """How the moves of a position fared, the most frequent first.
+
+    `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
+    there is a book.
+    """
+
+    moves: list[ExplorerMoveView]
+    plies: int | None
+    values: bool
+
+
 class ErrorBody(View):
     """What went wrong: a code for programs, and English for people.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,6 +68,8 @@ class Config:
         visitor_games: games a visitor may start an hour.
         address_games: games that one network address may start an hour.
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never.
+        explorers: files of `togyz explorer`, one for each variant.
+        books: opening books, likewise.
         log_level: one of `LOG_LEVELS`.
         log_json: write log lines as JSON objects.
     """
@@ -83,6 +85,8 @@ class Config:
     visitor_games: int = 120
     address_games: int = 600
     empty_days: int = DEFAULT_EMPTY_DAYS
+    explorers: tuple[Path, ...] = ()
+    books: tuple[Path, ...] = ()
     log_level: str = DEFAULT_LOG_LEVEL
     log_json: bool = False
 
@@ -97,6 +101,8 @@ class Config:
         log_json: bool | None = None,
         workers: int | None = None,
         empty_days: int | None = None,
+        explorers: Sequence[Path] = (),
+        books: Sequence[Path] = (),
         environ: Mapping[str, str] = os.environ,
     ) -> Config:
         """Take what is given, else the variables ``TOGYZ_HOST`` and so on, else the defaults.
@@ -113,12 +119,20 @@ class Config:
             log_json=_flag(log_json, environ, "TOGYZ_LOG_JSON"),
             workers=_number(workers, environ, "TOGYZ_WORKERS", 1, 1024),
             empty_days=_number(empty_days, environ, "TOGYZ_EMPTY_DAYS", 0, 36_500) or 0,
+            explorers=_files(explorers, environ, "TOGYZ_EXPLORERS"),
+            books=_files(books, environ, "TOGYZ_BOOKS"),
         )
 
     @property
     def engine_workers(self) -> int:
         """How many processes the engine gets."""
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
+
+
+def _files(given: Sequence[Path], environ: Mapping[str, str], name: str) -> tuple[Path, ...]:
+    """Files that were given, or that a variable lists as PATH does."""
+    listed = (part for part in environ.get(name, "").split(os.pathsep) if part)
+    return tuple(given) or tuple(Path(part).expanduser() for part in listed)
 
 
 DEFAULTS = {"TOGYZ_PORT": DEFAULT_PORT, "TOGYZ_EMPTY_DAYS": DEFAULT_EMPTY_DAYS}

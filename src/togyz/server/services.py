@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from .config import Config
 from .errors import Refused
 from .limits import Hourly
+from .openings import Openings
 from .rooms import Rooms
 from .seats import Seats
 from .store import Store
@@ -35,6 +36,7 @@ class Services:
     visitor_games: Hourly
     address_games: Hourly
     readers: anyio.CapacityLimiter
+    openings: Openings
 
     def check_readers(self) -> None:
         """Refuse what would have to wait behind much else to be read.
@@ -56,12 +58,15 @@ def services(connection: HTTPConnection) -> Services:
 
 
 @asynccontextmanager
-async def start(config: Config, store: Store | None = None) -> AsyncIterator[Services]:
+async def start(
+    config: Config, store: Store | None = None, openings: Openings | None = None
+) -> AsyncIterator[Services]:
     """Open the database and be ready; in the end leave no process and no unwritten move.
 
     Raises:
-        ServerError: the database can't be used.
+        ServerError: the database, an explorer or a book can't be used.
     """
+    openings = openings or Openings.open(config.explorers, config.books)
     store = store or Store(config.database)
     thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue)
     visitor_games = Hourly(config.visitor_games)
@@ -86,6 +91,7 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
                 address_games=Hourly(config.address_games),
                 # Reading a long text keeps a core busy: one at a time, others wait.
                 readers=anyio.CapacityLimiter(1),
+                openings=openings,
             )
         finally:
             sweeping.cancel()
@@ -94,4 +100,5 @@ async def start(config: Config, store: Store | None = None) -> AsyncIterator[Ser
             await rooms.close()
             await thinker.close()
     finally:
+        openings.close()
         await store.close()

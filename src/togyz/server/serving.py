@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from .app import create_app
 from .config import LOG_LEVELS, Config
 from .errors import ServerError
 from .guard import JsonFormatter
+from .openings import Openings
 from .pages import pages_missing
 from .socket import MESSAGE_SIZE
 from .store import Store
@@ -45,6 +46,8 @@ def run(
     log_json: bool | None = None,
     workers: int | None = None,
     empty_days: int | None = None,
+    explorers: Sequence[Path] = (),
+    books: Sequence[Path] = (),
 ) -> None:
     """Serve the page until Ctrl-C or SIGTERM.
 
@@ -63,10 +66,12 @@ def run(
         workers: processes for the engine; by default one a core, one core left free.
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never,
             by default 7.
+        explorers: files of `togyz explorer` for visitors to ask, one for each variant.
+        books: opening books, likewise.
 
     Raises:
-        ServerError: the port or the database can't be used; the message says why and what to
-            do.
+        ServerError: the port, the database or a file can't be used; the message says why and what
+            to do.
     """
     config = Config.resolve(
         host,
@@ -76,6 +81,8 @@ def run(
         log_json=log_json,
         workers=workers,
         empty_days=empty_days,
+        explorers=explorers,
+        books=books,
     )
     serve(config, open_browser=open_browser and browser_here())
 
@@ -85,6 +92,7 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
     _log(config)
     listener = _listen(config)
     try:
+        openings = Openings.open(config.explorers, config.books)
         store = Store(config.database)
     except ServerError:
         listener.close()
@@ -93,7 +101,7 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
         print("togyz: the web pages are not built; run 'make build'", file=sys.stderr)
     server = _Server(
         uvicorn.Config(
-            create_app(config, store),
+            create_app(config, store, openings),
             ws="websockets-sansio",
             ws_max_size=MESSAGE_SIZE,
             # Messages are short; to press them costs more time and memory than it saves.

@@ -7,7 +7,7 @@ from .build import Built, Progress, build, estimate_bytes
 from .files import TableError, TableFile
 from .longest import Longest, longest_wins
 from .probe import NO_TABLES, Known, KnownMove, Tables, table_directory
-from .proof import Proof, prove
+from .proof import Proof, Prover, prove
 from .shape import Shape, has_tables
 from .verify import Verified, verify, verify_sample
 
@@ -19,6 +19,7 @@ __all__ = [
     "Longest",
     "Progress",
     "Proof",
+    "Prover",
     "Shape",
     "TableError",
     "TableFile",

@@ -16,7 +16,7 @@ from togyz.rules import Position, Side
 from .files import TableError
 from .probe import Tables
 
-__all__ = ["Proof", "prove"]
+__all__ = ["Proof", "Prover", "prove"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +52,75 @@ def prove(position: Position, tables: Tables, depth: int = 60) -> Iterator[Proof
     Raises:
         TableError: there is no table at all, or it is damaged.
     """
-    if not tables.files:
-        raise TableError(f"no tables of {tables.variant}; 'togyz tables build' makes them")
-    searches = [_Search(tables, position.side), _Search(tables, position.side.opponent)]
-    total = tables.variant.total
-    sure = [position.kazans[position.side], position.kazans[position.side.opponent]]
-    for plies in range(1, depth + 1):
-        for which, search in enumerate(searches):
-            while sure[which] < total - sure[1 - which] and search.makes(
-                position, sure[which] + 1, plies
-            ):
-                sure[which] += 1
-        nodes = sum(search.nodes for search in searches)
-        proof = Proof(plies, sure[0], total - sure[1], nodes)
-        yield proof
-        if proof.complete:
-            return
+    return Prover(tables).prove(position, depth)
+
+
+class Prover:
+    """Proves values of one position after the other, and remembers what it has proved.
+
+    Attributes:
+        tables: where its searches end.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        """Make ready.
+
+        Raises:
+            TableError: there is no table at all.
+        """
+        if not tables.files:
+            raise TableError(f"no tables of {tables.variant}; 'togyz tables build' makes them")
+        self.tables = tables
+        self._searches = {side: _Search(tables, side) for side in Side}
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at so far."""
+        return sum(search.nodes for search in self._searches.values())
+
+    def prove(self, position: Position, depth: int = 60) -> Iterator[Proof]:
+        """Search deeper and deeper, and yield what each depth has proved, until all is.
+
+        Args:
+            position: of the tables' variant; the game must not be over.
+            depth: plies, at most.
+
+        Raises:
+            TableError: a table is damaged.
+        """
+        sides = (position.side, position.side.opponent)
+        total = self.tables.variant.total
+        sure = {side: position.kazans[side] for side in sides}
+        before = self.nodes
+        for plies in range(1, depth + 1):
+            for side in sides:
+                while sure[side] < total - sure[side.opponent] and self._searches[side].makes(
+                    position, sure[side] + 1, plies
+                ):
+                    sure[side] += 1
+            proof = Proof(plies, sure[sides[0]], total - sure[sides[1]], self.nodes - before)
+            yield proof
+            if proof.complete:
+                return
+
+    def keeping(self, position: Position, stones: int, depth: int = 60) -> list[int]:
+        """The moves by which the side to move makes sure of so many stones, proved the soonest.
+
+        Args:
+            position: of the tables' variant; the game must not be over.
+            stones: what its kazan shall hold in the end.
+            depth: plies, at most; empty if no move is proved within them.
+
+        Raises:
+            TableError: a table is damaged.
+        """
+        search = self._searches[position.side]
+        moves = {hole: position.play(hole) for hole in position.legal_moves()}
+        for plies in range(depth):
+            found = [hole for hole, after in moves.items() if search.makes(after, stones, plies)]
+            if found:
+                return found
+        return []
 
 
 class _Search:

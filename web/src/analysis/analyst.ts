@@ -47,6 +47,11 @@ export class Analyst {
     private open: () => Searcher = () => new Engine(),
   ) {}
 
+  /** Whether something is to be looked at. */
+  get asking(): boolean {
+    return this.asked !== null;
+  }
+
   /** Looks at a position; at the one before no more. */
   look(game: GameSoFar): void {
     this.rest();
@@ -70,10 +75,15 @@ export class Analyst {
     this.asked = null;
   }
 
-  /** Others are to be asked from now on: what was found before counts no more. */
+  /** More can be known from now on: what was found before counts no more. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /** Others are to be asked from now on. */
   change(open: () => Searcher): void {
     this.close();
-    this.known.clear();
+    this.forget();
     this.open = open;
   }
 

@@ -21,7 +21,7 @@ test("chances follow the scores, and proved results are certain", () => {
   assert.ok(Math.abs(winChance(840) - 0.7310585786) < 1e-9);
   assert.equal(winChance(31_990), 1);
   assert.equal(winChance(-20_005), 0);
-  assert.deepEqual([210, -30, 0, 1_850, 31_991, -31_992, 20_012].map(scoreText), [
+  assert.deepEqual([210, -30, 0, 1_850, 31_991, -31_992, 20_012, 25_744, -25_995].map(scoreText), [
     "+2.1",
     "−0.3",
     "0.0",
@@ -29,6 +29,8 @@ test("chances follow the scores, and proved results are certain", () => {
     "+#9",
     "−#8",
     "+12",
+    "+#",
+    "−#",
   ]);
   const line = { score: 300, bound: "exact" as const, holes: [1] };
   assert.equal(evaluationOf(line, "black", 9).score, -300);

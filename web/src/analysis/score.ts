@@ -5,8 +5,12 @@ import { t } from "../i18n";
 import type { OutcomeView, SideName } from "../protocol";
 import type { Evaluation } from "../study";
 
-/** Scores beyond this are proved results; `WIN` - n is a win with the n-th ply from here. */
+/**
+ * Scores beyond this are proved results; `WIN` - n is a win with the n-th ply from here, `KNOWN` - n one
+ * that tables know, who can't say how far it is.
+ */
 const PROVED = 20_000;
+const KNOWN = 26_000;
 const WIN = 32_000;
 /** The most stones by which a win can be proved, where games are played for the exact score. */
 const MOST_STONES = 1_000;
@@ -32,20 +36,21 @@ export function endOf({ winner }: OutcomeView): Evaluation {
   return { score, depth: null, win: winChance(score) };
 }
 
-/** White's score as it is written: "+2.1", or "+#9" where a win in 9 plies is proved. */
+/** White's score as it is written: "+2.1", "+#9" where a win in 9 plies is proved, "+#" where in any number. */
 export function scoreText(score: number): string {
   const sign = score > 0 ? "+" : score < 0 ? "−" : "";
   const size = Math.abs(score);
   if (size <= PROVED) return `${sign}${(size / 100).toFixed(size < 1_000 ? 1 : 0)}`;
   if (size <= PROVED + MOST_STONES) return `${sign}${size - PROVED}`;
-  return `${sign}#${WIN - size}`;
+  return size <= KNOWN ? `${sign}#` : `${sign}#${WIN - size}`;
 }
 
 /** White's score in words. */
 export function evaluationSaid(score: number): string {
   const size = Math.abs(score);
   const side = score > 0 ? "white" : score < 0 ? "black" : "nobody";
-  if (size > PROVED + MOST_STONES) return t("score-proved", { side, plies: WIN - size });
+  if (size > KNOWN) return t("score-proved", { side, plies: WIN - size });
+  if (size > PROVED + MOST_STONES) return t("score-won", { side });
   const stones = size > PROVED ? size - PROVED : size / 100;
   const level = Math.abs(winChance(size) - 0.5) < 0.04 ? "even" : "ahead";
   return t("score-said", {

@@ -66,6 +66,12 @@ export interface Exports {
     scores: number,
   ) => number;
   togyz_engine_use: (engine: number, network: number) => number;
+  togyz_tables_new: (rules: number, stones: number) => number;
+  togyz_tables_words: (tables: number) => bigint;
+  togyz_tables_build: (tables: number, words: number) => void;
+  togyz_tables_open_words: (tables: number, words: number) => void;
+  togyz_tables_probe: (tables: number, position: number, mine: number, yours: number) => number;
+  togyz_engine_tables: (engine: number, tables: number) => number;
   togyz_bench: (network: number, depth: number, threads: number, time: number) => bigint;
 }
 

@@ -35,6 +35,12 @@ export interface ScoredLine {
   holes: number[];
 }
 
+/** Stones that the mover can make sure of in the end, and those that the other side can hold it to. */
+export interface Known {
+  least: number;
+  most: number;
+}
+
 /** What a search has found; `lines` is empty when there is no move. */
 export interface Info {
   depth: number;
@@ -46,6 +52,8 @@ export interface Info {
   hashfull: number;
   /** The first line's score is the true result. */
   proved: boolean;
+  /** What best play brings the mover, where tables know the position; the server does not say. */
+  known?: Known | null;
   lines: ScoredLine[];
 }
 
@@ -53,6 +61,26 @@ export interface Info {
 export interface Begin {
   module: WebAssembly.Module;
   hashMib: number;
+}
+
+/** All positions of a variant with up to so many stones on the board, as the core builds them. */
+export interface SmallTables {
+  /** Its full name. */
+  variant: string;
+  stones: number;
+  words: Uint8Array;
+}
+
+/** To a worker that does nothing else: build tables; then it has done. */
+export interface BuildTables {
+  module: WebAssembly.Module;
+  variant: string;
+  stones: number;
+}
+
+/** null: there is no memory for them. */
+export interface Built {
+  words: Uint8Array | null;
 }
 
 /** The last level: the engine itself. It is given limits, and remembers what it has searched. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Core } from "../core/core";
 import { Memory } from "../core/memory";
-import type { Answer, Begin, Info, Question } from "./asked";
+import type { Answer, Begin, Info, Question, SmallTables } from "./asked";
 import { type Channel, Engine, seedNumber } from "./engine";
 import { Thinker } from "./thinker";
 
@@ -173,10 +173,10 @@ test("a network judges as it does in Python", async () => {
 class FakeWorker implements Channel {
   onmessage: Channel["onmessage"] = null;
   onerror: Channel["onerror"] = null;
-  readonly heard: (Begin | Question)[] = [];
+  readonly heard: (Begin | Question | SmallTables)[] = [];
   ended = false;
 
-  postMessage(message: Begin | Question): void {
+  postMessage(message: Begin | Question | SmallTables): void {
     this.heard.push(message);
   }
 
@@ -195,7 +195,11 @@ class FakeWorker implements Channel {
 
 const NETWORK = Uint8Array.of(84, 71, 90, 78);
 
-function engine(): { engine: Engine; workers: FakeWorker[]; turn: () => Promise<void> } {
+function engine(tables: (variant: string) => Promise<SmallTables | null> = async () => null): {
+  engine: Engine;
+  workers: FakeWorker[];
+  turn: () => Promise<void>;
+} {
   const workers: FakeWorker[] = [];
   const open = (): FakeWorker => {
     workers.push(new FakeWorker());
@@ -204,7 +208,8 @@ function engine(): { engine: Engine; workers: FakeWorker[]; turn: () => Promise<
   const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const networks = async (variant: string): Promise<Uint8Array | null> =>
     variant === "togyzkumalak" ? NETWORK : null;
-  return { engine: new Engine({ hashMib: 1 }, async () => module, open, networks), workers, turn };
+  const made = new Engine({ hashMib: 1 }, async () => module, open, networks, tables);
+  return { engine: made, workers, turn };
 }
 
 const FOUND: Info = {

@@ -13,13 +13,14 @@ import {
   type Info,
   type Limits,
   type Question,
+  type SmallTables,
 } from "./asked";
 import { networkFor } from "./networks";
 import address from "./worker?worker";
 
 /** What the engine needs of a worker; tests bring their own. */
 export interface Channel {
-  postMessage(message: Begin | Question): void;
+  postMessage(message: Begin | Question | SmallTables): void;
   onmessage: ((event: MessageEvent<Answer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   terminate(): void;
@@ -44,12 +45,15 @@ export class Engine {
   private channel: Channel | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private questions = 0;
+  /** The variants of which the worker has been given tables. */
+  private readonly given = new Set<string>();
 
   constructor(
     private readonly options: EngineOptions = {},
     private readonly module: () => Promise<WebAssembly.Module> = coreModule,
     private readonly open: () => Channel = openWorker,
     private readonly networks: (variant: string) => Promise<Uint8Array | null> = networkFor,
+    private readonly tables: (variant: string) => Promise<SmallTables | null> = tablesFor,
   ) {}
 
   /**
@@ -102,17 +106,23 @@ export class Engine {
   }
 
   private async send(question: Asked, id: number): Promise<void> {
-    const [module, network] = await Promise.all([this.module(), this.judge(question)]);
+    const { fullName } = readPosition(question.game.start).variant;
+    // Levels below the last judge by hand, and know no tables.
+    const weak = question.kind === "choose" && question.level !== FULL;
+    const again = question.kind === "search" && question.fresh;
+    const [module, network, tables] = await Promise.all([
+      this.module(),
+      weak ? null : this.networks(fullName),
+      weak || again || this.given.has(fullName) ? null : this.tables(fullName),
+    ]);
     // It may have been stopped while that came.
     if (!this.waiting.has(id)) return;
     this.channel ??= this.begin(module);
+    if (tables !== null && !this.given.has(fullName)) {
+      this.given.add(fullName);
+      this.channel.postMessage(tables);
+    }
     this.channel.postMessage({ ...question, id, network });
-  }
-
-  /** The network that the question needs: levels below the last judge by hand. */
-  private async judge(question: Asked): Promise<Uint8Array | null> {
-    if (question.kind === "choose" && question.level !== FULL) return null;
-    return this.networks(readPosition(question.game.start).variant.fullName);
   }
 
   private begin(module: WebAssembly.Module): Channel {
@@ -146,8 +156,15 @@ export class Engine {
   private end(reason: Error): void {
     this.channel?.terminate();
     this.channel = null;
+    this.given.clear();
     for (const id of [...this.waiting.keys()]) this.fail(id, reason);
   }
+}
+
+/** Few of those who come need tables at once. */
+async function tablesFor(variant: string): Promise<SmallTables | null> {
+  const { tablesOf } = await import("./tables");
+  return tablesOf(variant);
 }
 
 function openWorker(): Channel {

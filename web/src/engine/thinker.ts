@@ -4,7 +4,16 @@ import { levelsOf } from "../core/levels";
 import { Line } from "../core/line";
 import type { Memory } from "../core/memory";
 import { POSITION_SIZE, type Position } from "../core/position";
-import { FULL, type GameSoFar, type Info, type Limits, type ScoredLine } from "./asked";
+import {
+  FULL,
+  type GameSoFar,
+  type Info,
+  type Known,
+  type Limits,
+  type ScoredLine,
+  type SmallTables,
+} from "./asked";
+import { OpenTables } from "./small";
 
 // Where the fields of togyz_limits lie, ...
 const LIMITS = {
@@ -37,7 +46,8 @@ export class Thinker {
   private readonly core: Core;
   private readonly limits: number;
   private readonly out: number;
-  private engine: { variant: string; pointer: number } | null = null;
+  private engine: { variant: string; pointer: number; tables: number } | null = null;
+  private readonly tables = new Map<string, OpenTables>();
   // Those that were read, by variant; 0: what came was no network.
   private readonly networks = new Map<string, number>();
 
@@ -62,14 +72,15 @@ export class Thinker {
     network: Uint8Array | null = null,
     fresh = false,
   ): Info {
-    const engine = this.set(game, network);
+    // Whether there are tables yet is chance: what is to be the same again does without.
+    const { engine, known } = this.set(game, network, !fresh);
     const { exports } = this.memory;
     if (fresh) exports.togyz_engine_clear(engine);
     this.writeLimits(limits);
-    this.memory.heard = (info) => heard(this.readInfo(info));
+    this.memory.heard = (info) => heard({ ...this.readInfo(info), known });
     exports.togyz_engine_search(engine, this.limits, exports.togyz_wasm_listener(), 0, this.out);
     this.memory.heard = null;
-    return this.readInfo(this.out);
+    return { ...this.readInfo(this.out), known };
   }
 
   /** The move of a player of this level, as the only line; `limits` count for the last level alone. */
@@ -84,7 +95,7 @@ export class Thinker {
       ({ name, alias }) => name === level || alias === level,
     );
     if (chosen === undefined) throw new RangeError(`there is no level "${level}"`);
-    const engine = this.set(game, network);
+    const { engine } = this.set(game, network, true);
     // What was searched before would decide, too.
     if (chosen.name === FULL) this.memory.exports.togyz_engine_clear(engine);
     this.writeLimits(limits);
@@ -99,11 +110,24 @@ export class Thinker {
     return this.readInfo(this.out);
   }
 
-  /** Gives the engine a game, and returns where it is. */
-  private set({ start, moves }: GameSoFar, network: Uint8Array | null): number {
+  /** Takes tables, to be asked from now on. */
+  know(small: SmallTables): void {
+    if (!this.tables.has(small.variant)) {
+      this.tables.set(small.variant, new OpenTables(this.memory, small));
+    }
+  }
+
+  /** Gives the engine a game, and returns where it is, and what tables know of the last position. */
+  private set(
+    { start, moves }: GameSoFar,
+    network: Uint8Array | null,
+    asks: boolean,
+  ): { engine: number; known: Known | null } {
     const { positions } = Line.from(this.core, start).play(...moves);
-    const engine = this.engineFor(positions[0] as Position);
-    const judge = this.read((positions[0] as Position).variant.fullName, network);
+    const { variant } = positions[0] as Position;
+    const tables = (asks && this.tables.get(variant.fullName)) || null;
+    const engine = this.engineFor(positions[0] as Position, tables?.pointer ?? 0);
+    const judge = this.read(variant.fullName, network);
     // One for another variant is refused: then the evaluation made by hand goes on to judge.
     this.memory.exports.togyz_engine_use(engine, judge);
     const given = this.memory.room(positions.length * POSITION_SIZE);
@@ -112,7 +136,7 @@ export class Thinker {
     }
     this.memory.exports.togyz_engine_set(engine, given, positions.length);
     this.memory.exports.free(given);
-    return engine;
+    return { engine, known: tables?.known(positions.at(-1) as Position) ?? null };
   }
 
   /** Where the network for a variant is; 0 where there is none. */
@@ -128,8 +152,15 @@ export class Thinker {
     return pointer;
   }
 
-  private engineFor({ variant }: Position): number {
-    if (this.engine?.variant === variant.fullName) return this.engine.pointer;
+  private engineFor(position: Position, tables: number): number {
+    const engine = this.made(position);
+    if (engine.tables !== tables) this.memory.exports.togyz_engine_tables(engine.pointer, tables);
+    engine.tables = tables;
+    return engine.pointer;
+  }
+
+  private made({ variant }: Position): { pointer: number; tables: number } {
+    if (this.engine?.variant === variant.fullName) return this.engine;
     if (this.engine !== null) this.memory.exports.togyz_engine_free(this.engine.pointer);
     this.engine = null;
     const bytes = rulesOf(variant);
@@ -142,8 +173,8 @@ export class Thinker {
     }
     this.memory.exports.free(rules);
     if (pointer === 0) throw new RangeError("there is no memory for an engine");
-    this.engine = { variant: variant.fullName, pointer };
-    return pointer;
+    this.engine = { variant: variant.fullName, pointer, tables: 0 };
+    return this.engine;
   }
 
   private writeLimits(limits: Limits): void {

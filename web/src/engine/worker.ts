@@ -1,6 +1,7 @@
-// The worker that thinks: it answers one question after the other.
+// The worker that thinks: it answers one question after the other. Or one that builds tables, and nothing else.
 import { Memory } from "../core/memory";
-import type { Answer, Begin, Question } from "./asked";
+import type { Answer, Begin, BuildTables, Built, Question, SmallTables } from "./asked";
+import { buildTables } from "./small";
 import { Thinker } from "./thinker";
 
 let thinker: Promise<Thinker> | null = null;
@@ -24,7 +25,21 @@ async function answer(question: Question, thinks: Thinker): Promise<void> {
   say({ id, kind: "found", info });
 }
 
-addEventListener("message", ({ data }: MessageEvent<Begin | Question>) => {
+async function build({ module, variant, stones }: BuildTables): Promise<void> {
+  const built: Built = { words: buildTables(await Memory.of(module), variant, stones) };
+  postMessage(built, { transfer: built.words === null ? [] : [built.words.buffer] });
+}
+
+type Message = Begin | Question | SmallTables | BuildTables;
+
+addEventListener("message", ({ data }: MessageEvent<Message>) => {
+  if ("stones" in data) {
+    if ("module" in data) build(data).catch((error: unknown) => setTimeout(() => raise(error)));
+    // Without the memory for them it thinks on without them.
+    else
+      thinker?.then((thinks) => thinks.know(data)).catch((error: unknown) => console.info(error));
+    return;
+  }
   if ("module" in data) {
     thinker = Memory.of(data.module).then((memory) => new Thinker(memory, data.hashMib));
     return;
@@ -38,6 +53,6 @@ addEventListener("message", ({ data }: MessageEvent<Begin | Question>) => {
     });
 });
 
-function raise(error: Error): never {
+function raise(error: unknown): never {
   throw error;
 }

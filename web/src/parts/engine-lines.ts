@@ -4,7 +4,7 @@ import { isStatic } from "../addresses";
 import type { Report } from "../analysis/analyst";
 import { evaluationSaid, scoreText, whites } from "../analysis/score";
 import { h } from "../dom";
-import type { ScoredLine } from "../engine";
+import type { Known, ScoredLine } from "../engine";
 import { t } from "../i18n";
 import { icon } from "../icons";
 import type { SideName } from "../protocol";
@@ -34,6 +34,7 @@ export class EngineLines {
   private readonly list = h("ol", { class: "lines-list" });
   private readonly state = h("span", { class: "lines-state" });
   private readonly threat = h("p", { class: "lines-threat", hidden: true });
+  private readonly known = h("p", { class: "lines-known", hidden: true });
   private readonly said = h("div", { class: "unseen", role: "status" });
   private readonly count = h("span", { class: "lines-count" });
   private readonly fewer: HTMLButtonElement;
@@ -96,6 +97,7 @@ export class EngineLines {
         this.tools,
       ),
       this.threat,
+      this.known,
       this.list,
       this.said,
     );
@@ -119,6 +121,8 @@ export class EngineLines {
     this.threat.textContent = threat === null ? "" : t("lines-threat", { side: threat });
     this.threat.hidden = threat === null;
     this.element.dataset.threat = String(threat !== null);
+    this.known.textContent = on && info?.known ? knownSaid(info.known, node) : "";
+    this.known.hidden = this.known.textContent === "";
     const found = on ? (info?.lines.slice(0, lines) ?? []) : [];
     this.write(node, found);
     const [best] = found;
@@ -181,6 +185,17 @@ export class EngineLines {
       h("span", { class: "line-moves" }, ...moves),
     );
   }
+}
+
+/** How it ends if nobody errs. */
+function knownSaid({ least, most }: Known, { side, position }: Node): string {
+  const { total, win } = position.variant;
+  const kazans = side === "white" ? [least, total - least] : [total - least, least];
+  const other = side === "white" ? "black" : "white";
+  const winner = least >= win ? side : total - most >= win ? other : "nobody";
+  const [white = 0, black = 0] = kazans;
+  // Where endless play withholds stones from both, there is no final score.
+  return t("lines-known", { winner, exact: least === most ? "yes" : "no", white, black });
 }
 
 function depthSaid({ info, thinking }: Report): string {

@@ -6,8 +6,9 @@ import { RemoteSearcher } from "../analysis/remote";
 import { endOf, evaluationOf } from "../analysis/score";
 import { passed } from "../analysis/threat";
 import type { Drawn } from "../board";
-import { core, formatPosition } from "../core";
+import { core, formatPosition, kazansOf } from "../core";
 import { Engine } from "../engine";
+import { onTables } from "../engine/tables";
 import type { SideName } from "../protocol";
 import { load } from "../settings";
 import type { Evaluation, Node, Study } from "../study";
@@ -45,6 +46,15 @@ export class Thoughts {
     this.report = report;
     this.render();
   }, searcher);
+
+  /** Where tables that have come know the position, it is looked at anew. */
+  private readonly deaf = onTables(({ variant, stones }) => {
+    const position = this.asked?.position;
+    if (position?.variant.fullName !== variant) return;
+    this.analyst.forget();
+    const onBoard = position.variant.total - kazansOf(position).reduce((a, b) => a + b);
+    if (onBoard <= stones && this.analyst.asking) this.think();
+  });
 
   constructor(private readonly events: ThoughtEvents) {
     this.lines = new EngineLines({
@@ -110,6 +120,7 @@ export class Thoughts {
   }
 
   close(): void {
+    this.deaf();
     this.analyst.close();
   }
 

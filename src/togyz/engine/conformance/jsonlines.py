@@ -177,6 +177,19 @@ def levels(peer: Peer) -> None:
         error_of(peer, 3, "nodes")
 
 
+def tables(peer: Peer) -> None:
+    """Asks the tables that a request names, if it tells that it has any."""
+    send(peer, id="a", type="about")
+    if "tables" not in result_of(peer, "a"):
+        return
+    for number, wanted in enumerate(("none", "auto")):
+        send(peer, id=number, depth=2, tables=wanted)
+        judged(START, result_of(peer, number))
+    for wrong in (7, "/no/such/folder"):
+        send(peer, id="wrong", depth=2, tables=wrong)
+        error_of(peer, "wrong", "tables")
+
+
 def many(peer: Peer) -> None:
     """Answers every one of many requests, once."""
     count = 60
@@ -360,6 +373,7 @@ JSON_CHECKS: tuple[Check, ...] = (
     lines,
     proved,
     levels,
+    tables,
     many,
     same,
     cancels,

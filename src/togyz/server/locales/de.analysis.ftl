@@ -20,6 +20,20 @@ score-proved =
         [one] in { $plies } Zug
        *[other] in { $plies } Zügen
     }
+score-won =
+    { $side ->
+        [white] Weiß gewinnt sicher
+       *[black] Schwarz gewinnt sicher
+    }
+lines-known =
+    { $winner ->
+        [white] Ab hier fehlerlos gespielt: Weiß gewinnt
+        [black] Ab hier fehlerlos gespielt: Schwarz gewinnt
+       *[nobody] Ab hier fehlerlos gespielt: unentschieden
+    }{ $exact ->
+        [yes] , { $white } : { $black }
+       *[no] {""}
+    }
 lines = Beste Züge
 lines-engine = Engine
 lines-fewer = Weniger Züge zeigen

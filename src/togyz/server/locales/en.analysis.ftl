@@ -23,6 +23,22 @@ score-proved =
         [one] in { $plies } move
        *[other] in { $plies } moves
     }
+# Tables know the result, though not in how many moves it comes.
+score-won =
+    { $side ->
+        [white] White wins for certain
+       *[black] Black wins for certain
+    }
+# Tables know how the position ends if nobody errs; $white and $black are the final kazans.
+lines-known =
+    { $winner ->
+        [white] Perfect play from here: White wins
+        [black] Perfect play from here: Black wins
+       *[nobody] Perfect play from here: a draw
+    }{ $exact ->
+        [yes] , { $white } : { $black }
+       *[no] {""}
+    }
 lines = Best moves
 lines-engine = Engine
 lines-fewer = Show fewer moves

@@ -18,6 +18,22 @@ score-proved =
         [white] Бастаушы міндетті түрде жеңеді
        *[black] Қостаушы міндетті түрде жеңеді
     }, { $plies } жүрісте
+# CHECK: the result is known, though not in how many moves it comes.
+score-won =
+    { $side ->
+        [white] Бастаушы анық жеңеді
+       *[black] Қостаушы анық жеңеді
+    }
+# CHECK: if nobody errs from here on.
+lines-known =
+    { $winner ->
+        [white] Осы жерден қатесіз ойында бастаушы жеңеді
+        [black] Осы жерден қатесіз ойында қостаушы жеңеді
+       *[nobody] Осы жерден қатесіз ойында тең ойын
+    }{ $exact ->
+        [yes] , { $white } : { $black }
+       *[no] {""}
+    }
 lines = Ең жақсы жүрістер
 # CHECK: a word for a chess engine.
 lines-engine = Қозғалтқыш

@@ -17,6 +17,22 @@ score-proved =
         [white] Ак сөзсүз жеңет
        *[black] Кара сөзсүз жеңет
     }, { $plies } жүрүштө
+# CHECK: the result is known, though not in how many moves it comes.
+score-won =
+    { $side ->
+        [white] Ак анык жеңет
+       *[black] Кара анык жеңет
+    }
+# CHECK: if nobody errs from here on.
+lines-known =
+    { $winner ->
+        [white] Ушул жерден катасыз оюнда Ак жеңет
+        [black] Ушул жерден катасыз оюнда Кара жеңет
+       *[nobody] Ушул жерден катасыз оюнда тең чыгат
+    }{ $exact ->
+        [yes] , { $white } : { $black }
+       *[no] {""}
+    }
 lines = Эң жакшы жүрүштөр
 # CHECK: a word for a chess engine.
 lines-engine = Кыймылдаткыч

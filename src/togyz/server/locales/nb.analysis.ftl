@@ -20,6 +20,22 @@ score-proved =
         [one] på { $plies } trekk
        *[other] på { $plies } trekk
     }
+# CHECK: the result is known, though not in how many moves it comes.
+score-won =
+    { $side ->
+        [white] Hvit vinner helt sikkert
+       *[black] Svart vinner helt sikkert
+    }
+# CHECK: if nobody errs from here on.
+lines-known =
+    { $winner ->
+        [white] Feilfritt spill herfra: hvit vinner
+        [black] Feilfritt spill herfra: svart vinner
+       *[nobody] Feilfritt spill herfra: uavgjort
+    }{ $exact ->
+        [yes] , { $white } : { $black }
+       *[no] {""}
+    }
 lines = Beste trekk
 lines-engine = Motor
 lines-fewer = Vis færre trekk

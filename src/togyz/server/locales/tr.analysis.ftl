@@ -17,6 +17,22 @@ score-proved =
         [white] Beyaz kesin kazanıyor
        *[black] Siyah kesin kazanıyor
     }, { $plies } hamlede
+# CHECK: the result is known, though not in how many moves it comes.
+score-won =
+    { $side ->
+        [white] Beyaz kesin kazanıyor
+       *[black] Siyah kesin kazanıyor
+    }
+# CHECK: if nobody errs from here on.
+lines-known =
+    { $winner ->
+        [white] Buradan sonra hatasız oyunla: Beyaz kazanır
+        [black] Buradan sonra hatasız oyunla: Siyah kazanır
+       *[nobody] Buradan sonra hatasız oyunla: beraberlik
+    }{ $exact ->
+        [yes] , { $white } : { $black }
+       *[no] {""}
+    }
 lines = En iyi hamleler
 lines-engine = Motor
 lines-fewer = Daha az hamle göster

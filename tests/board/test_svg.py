@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
@@ -20,6 +21,7 @@ from togyz.board.geometry import layout_of
 from togyz.board.stones import drawn
 from togyz.board.svg import svg_of
 from togyz.rules import VARIANTS, Game, Hole, Position, Side, TogyzError, Variant, display
+from tools import draw_facts, tell_bestemshe
 from tools.draw_board import PICTURE, draw
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -233,3 +235,11 @@ def test_importing_the_board_is_enough_for_that() -> None:
 def test_the_picture_of_the_readme_is_current() -> None:
     assert PICTURE.read_text(encoding="utf-8") == draw(), "run python tools/draw_board.py"
     assert PICTURE.is_relative_to(Path(__file__).resolve().parents[2] / "docs")
+
+
+@pytest.mark.parametrize("tool", [draw_facts, tell_bestemshe])
+def test_the_pictures_of_the_documentation_are_current(tool: ModuleType) -> None:
+    pictures = tool.pictures()
+    assert pictures
+    for path, text in pictures.items():
+        assert path.read_text(encoding="utf-8") == text, f"run python -m {tool.__name__}"

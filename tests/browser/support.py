@@ -20,7 +20,12 @@ PROGRAM = """\
 import sys
 from pathlib import Path
 from togyz.server import Config, serve
-serve(Config(port=int(sys.argv[2]), database=Path(sys.argv[1]), workers=1, log_level="warning"))
+files = [Path(name) for name in sys.argv[3:]]
+serve(Config(
+    port=int(sys.argv[2]), database=Path(sys.argv[1]), workers=1, log_level="warning",
+    explorers=tuple(file for file in files if file.suffix == ".tgx"),
+    books=tuple(file for file in files if file.suffix == ".book"),
+))
 """
 
 # Tells, after every change of the board, how many stones its labels and its picture show.
@@ -94,7 +99,9 @@ Script = Callable[..., Any]
 class Site:
     """A server in a process of its own, which keeps its address when it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *files: Path) -> None:
+        """Keep the games in a folder; `files` are explorers and books."""
+        self.files = files
         self.database = folder / "games.sqlite3"
         self.port = 0
         self.start()
@@ -102,7 +109,7 @@ class Site:
     def start(self) -> None:
         """Start it, and wait until it is there."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.database), str(self.port)],
+            [sys.executable, "-c", PROGRAM, self.database, str(self.port), *self.files],
             stdout=subprocess.PIPE,
             text=True,
         )

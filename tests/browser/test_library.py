@@ -125,7 +125,16 @@ def test_a_game_comes_out_in_every_format_as_the_library_writes_it(
     page.wait_for_url("**/analysis?kept=*")
     page.wait_for_selector(".tree-move")
     page.get_by_role("button", name="Export").click()
-    for name, format in [("TGK", "tgk"), ("PlayOK", "playok"), ("Togyz", "togyz")]:
+    names = {
+        "TGK": "tgk",
+        "PlayOK": "playok",
+        "Togyz": "togyz",
+        "From and to: 76(10)": "fromto",
+        "Hole numbers: 7": "holes",
+        "Letters: g": "letters",
+        "PlayStrategy: g1d2": "playstrategy",
+    }
+    for name, format in names.items():
         with page.expect_download() as download:
             page.get_by_role("button", name=name, exact=True).click()
         assert Path(download.value.path()).read_text("utf-8") == texts[format]

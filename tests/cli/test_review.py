@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from togyz.core import Verdict
-from togyz.notation import read_games, write_games
+from togyz.notation import parse_position, read_games, write_games
 from togyz.review import MoveReview
-from togyz.rules import Game, Position
+from togyz.rules import Game, Position, Side
+from togyz.tables import Tables
 
 from .support import run
 
@@ -98,3 +100,42 @@ def test_what_can_not_be_reviewed(tmp_path: Path, file: Path) -> None:
         assert found.exit_code == status, (args, found.output)
         assert message in found.output
         assert "Traceback" not in found.output
+
+
+def test_it_says_from_where_on_tables_know_the_game(tables_directory: Path, tmp_path: Path) -> None:
+    # Fourteen stones on the board are too many for these tables, until some are taken.
+    start = parse_position("togyz1 bestemshe 1,0,2,1,1/3,1,2,2,1 18/18 w")
+    small = tmp_path / "tables"
+    small.mkdir()
+    for stones in (2, 4, 6, 8, 10):
+        shutil.copy(tables_directory / f"bestemshe-{stones:02}.tgt", small)
+    tables = Tables("bestemshe", small)
+    game = Game(start)
+    while game.outcome is None and len(game.moves) < 40:
+        game.play(game.position.legal_moves()[-1])
+    path = tmp_path / "game.togyz"
+    write_games([game], path)
+    first = next(
+        (ply, node.position)
+        for ply, node in enumerate(game.root.mainline())
+        if sum(node.position.holes) <= 10
+    )
+    known = tables.known(first[1])
+    assert known is not None
+    white = [known.least, known.most]
+    if first[1].side is Side.BLACK:
+        white = [50 - known.most, 50 - known.least]
+    asked = ("review", path, "--nodes", "200", "--tables", small)
+    *_, whole = map(json.loads, run(*asked, "--json").stdout.splitlines())
+    assert first[0] > 0
+    assert whole["known"]["ply"] == first[0]
+    assert whole["known"]["white"] == white
+    assert whole["known"]["winner"] == ("white" if white[0] >= 26 else "black")
+    said = run(*asked).stdout.splitlines()[-1]
+    won = whole["known"]["winner"].capitalize()
+    score = f"{white[0]} : {50 - white[0]}"
+    assert said == (
+        f"After ply {first[0]} tables know the game: with best play {won} won, {score}."
+    )
+    *_, whole = map(json.loads, run(*asked[:-1], "none", "--json").stdout.splitlines())
+    assert whole["known"] is None

@@ -14,7 +14,7 @@ from togyz.notation import format_game, read_text
 from togyz.rules import VARIANTS, Evaluation, Game, Hole, Node, Outcome, Position, Reason, Side
 
 FILE = Path(__file__).parents[1] / "data" / "studies.json"
-FORMATS = ["togyz", "json", "tgk", "playok"]
+FORMATS = ["togyz", "json", "tgk", "playok", "fromto", "holes", "letters", "playstrategy"]
 COMMENTS = [
     "A quiet move.",
     "Braces } and { and \\ backslashes",
@@ -81,7 +81,10 @@ def written(seed: int) -> str:
     if seed % 2 and game.outcome is None:
         score = game.position.kazans if seed % 3 else (60, 102)
         game.ending = Outcome(Side.BLACK, Reason.RESIGNATION, score)
-    texts = {format: format_game(game, format) for format in FORMATS}
+    said = [
+        name for name in FORMATS if name != "playstrategy" or not game.variant.family.sows_kazans
+    ]
+    texts = {format: format_game(game, format) for format in said}
     return json.dumps(texts, separators=(",", ":"), ensure_ascii=False)
 
 

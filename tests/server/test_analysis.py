@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -37,6 +38,18 @@ def test_it_tells_the_best_moves_with_the_play_after_them(client: TestClient) ->
             assert hole in position.legal_moves()
             position = position.play(hole)
     assert found["depth"]
+
+
+def test_it_tells_what_tables_know(
+    client: TestClient, tables_directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = "togyz1 bestemshe 0,0,1,0,1/1,0,2,0,1 22/22 w"
+    assert ask(client, start=lost)[1]["known"] is None
+    monkeypatch.setenv("TOGYZ_TABLES", str(tables_directory))
+    assert ask(client, start=lost)[1]["known"] == {"least": 24, "most": 24}
+    assert ask(client, start=lost, moves=[3])[1]["known"] == {"least": 28, "most": 28}
+    assert ask(client)[1]["known"] is None
+    assert ask(client, start="togyz1 mangala 4,4,4,4,4,4/4,4,4,4,4,4 0/0 w")[1]["known"] is None
 
 
 @pytest.mark.parametrize(

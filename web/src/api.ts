@@ -7,6 +7,7 @@ import type {
   Created,
   ErrorAnswer,
   ErrorBody,
+  ExplorerView,
   GameSummary,
   GameView,
   ImportGame,
@@ -71,6 +72,9 @@ export const replay = (text: string): Promise<Replay> => json("/api/replay", { t
 
 /** Games of any format, all in the own one. */
 export const convert = (text: string): Promise<Converted> => json("/api/convert", { text });
+/** How the moves of a position fared in the server's games. */
+export const explorer = (position: string): Promise<ExplorerView> =>
+  json(`/api/explorer?${new URLSearchParams({ position })}`);
 /** What the server's engine thinks of the last position of a game. */
 export const analysis = (asked: AnalysisRequest, stop: AbortSignal): Promise<AnalysisView> =>
   json("/api/analysis", asked, undefined, stop);

@@ -266,8 +266,8 @@ export interface AnalysisRequest {
 /**
  * A move, its score for the mover in hundredths of a stone, and the play expected after it.
  *
- * Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here. `holes` are
- * hole numbers; the first one is the move.
+ * Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here, 26000 - n one
+ * that tables know. `holes` are hole numbers; the first one is the move.
  */
 export interface LineView {
   score: number;
@@ -276,10 +276,21 @@ export interface LineView {
 }
 
 /**
+ * What best play brings the mover, in stones.
+ *
+ * `least` it can make sure of in the end, to `most` the other side can hold it. The two differ
+ * where endless play decides.
+ */
+export interface KnownView {
+  least: number;
+  most: number;
+}
+
+/**
  * What the engine found.
  *
  * `depth` and `seldepth` are plies, `time` milliseconds, `hashfull` per mille. `proved`: the
- * first line's score is the true result.
+ * first line's score is the true result. `known`: what the server's tables say of the position.
  */
 export interface AnalysisView {
   depth: number;
@@ -289,6 +300,7 @@ export interface AnalysisView {
   hashfull: number;
   proved: boolean;
   lines: LineView[];
+  known: KnownView | null;
 }
 
 /** Games in the own format. `truncated`: there are more than the server is willing to read. */
@@ -312,7 +324,8 @@ export interface ExplorerGame {
  *
  * `white`, `draws`, `black` and `unknown`: how many of the games ended so. `rating`: of those who
  * played it, on average. `year` and `latest`: of the latest game. `score`: what the book thinks of
- * it, in hundredths of a stone for the mover, as in `LineView`. Each is null where nothing is known.
+ * it, in hundredths of a stone for the mover, as in `LineView`. Each is null where nothing is
+ * known.
  */
 export interface ExplorerMoveView {
   hole: number;
@@ -329,8 +342,8 @@ export interface ExplorerMoveView {
 /**
  * How the moves of a position fared, the most frequent first.
  *
- * `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
- * there is a book.
+ * `plies`: so many of each game are counted; null where the server has no games of the variant.
+ * `values`: whether it has a book.
  */
 export interface ExplorerView {
   moves: ExplorerMoveView[];

@@ -27,7 +27,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   ru: "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
 };
 const MOST_LETTERS = 84;
-const NAMES = /\b(TGK|PlayOK|Togyz|togyz|JSON|Enter|Backspace|Elo)\b/g;
+const NAMES = /\b(TGK|PlayOK|PlayStrategy|Togyz|togyz|JSON|Enter|Backspace|Elo)\b/g;
 
 const catalogues = new Map<string, Catalogue>();
 for (const [language, { load, parts }] of Object.entries(LANGUAGES)) {

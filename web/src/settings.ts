@@ -38,6 +38,9 @@ export interface Settings {
   engine: boolean;
   analyst: Analyst;
   lines: number;
+  /** Whether an analysis shows how openings fared, and in whose games. */
+  openings: boolean;
+  games: "mine" | "server";
   /** The visitor's name; White's and Black's where two play. */
   name: string;
   whiteName: string;
@@ -63,6 +66,8 @@ const DEFAULTS: Settings = {
   engine: true,
   analyst: "device",
   lines: 3,
+  openings: false,
+  games: "mine",
   name: "",
   whiteName: "",
   blackName: "",
@@ -77,6 +82,7 @@ const CHOICES: { [Key in keyof Settings]?: readonly Settings[Key][] } = {
   opponent: ["computer", "friend"],
   side: ["white", "black", "random"],
   analyst: ["device", "server"],
+  games: ["mine", "server"],
   lines: [1, 2, 3, 4, 5],
 };
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
 from togyz.core import Verdict
+from togyz.engine.knowledge import knowledge
 from togyz.notation import format_move, write_games
 from togyz.review import DEFAULT_NODES, GameReview, MoveReview, annotated, in_words, review
 from togyz.review.log import ReviewLog
-from togyz.rules import Node, Side, Variant, Vocabulary, terms
+from togyz.rules import Node, Position, Side, TogyzError, Variant, Vocabulary, terms
+from togyz.tables import Known
 
 from .choosing import Chosen, chosen
 from .endings import DataError
@@ -26,6 +29,7 @@ from .options import (
     extension_format,
     hash_option,
     json_option,
+    tables_option,
     variant_option,
 )
 from .output import Progress, echo_json, note, one_line, table
@@ -88,6 +92,7 @@ _NAMES = {
     help="Whose words to use.",
 )
 @hash_option(16)
+@tables_option
 @json_option
 @variant_option
 @any_format_option
@@ -100,6 +105,7 @@ def command(
     log: str | None,
     vocabulary: str,
     hash_mib: int,
+    tables: str,
     as_json: bool,
     rules: Variant | None,
     source_format: str | None,
@@ -120,7 +126,7 @@ def command(
         raise DataError("there is no move to review: the game has none")
     end = found.line[-1]
     with (
-        Engine.open(found.position.variant, hash_mib=hash_mib) as engine,
+        Engine.open(found.position.variant, hash_mib=hash_mib, tables=tables) as engine,
         ReviewLog(log, end, nodes, engine.name) if log else nullcontext() as kept,
         Progress("review", len(found.line) - 1) as progress,
     ):
@@ -132,16 +138,75 @@ def command(
             moves.append(move)
             progress.reach(len(moves))
     whole = GameReview(tuple(moves))
+    decided = Decided.of(found.line, tables)
     if as_json:
         for move in moves:
             echo_json(move.as_dict())
-        echo_json(summary(whole))
+        echo_json({**summary(whole), "known": None if decided is None else decided.as_dict()})
     else:
         show(found, whole, vocabulary)
+        if decided is not None:
+            click.echo(f"\n{decided}")
     if save is not None and found.record is not None:
         annotated(end, whole, terms(vocabulary))
         write_games([found.record], save)
         note(f"Wrote the game to {click.format_filename(save)}")
+
+
+@dataclass(frozen=True)
+class Decided:
+    """From where on tables know how the game ends if nobody errs.
+
+    Attributes:
+        ply: after how many plies; 0: from the beginning.
+        position: the position then.
+        known: what best play brings its side to move.
+    """
+
+    ply: int
+    position: Position
+    known: Known
+
+    @classmethod
+    def of(cls, line: list[Node], tables: str) -> Decided | None:
+        """The first position of a game that tables know; None if none is, or they are damaged."""
+        there = knowledge(line[0].position.variant, tables)
+        if there is None:
+            return None
+        for ply, node in enumerate(line):
+            try:
+                known = there.known(node.position)
+            except TogyzError:
+                return None
+            if known is not None and node.position.outcome() is None:
+                return cls(ply, node.position, known)
+        return None
+
+    @property
+    def white(self) -> tuple[int, int]:
+        """What White can make sure of, and what Black can hold White to."""
+        total = self.position.variant.total
+        least, most = self.known.least, self.known.most
+        return (least, most) if self.position.side is Side.WHITE else (total - most, total - least)
+
+    @property
+    def winner(self) -> Side | None:
+        """Who wins with best play."""
+        side, result = self.position.side, self.known.result
+        return None if result == 0 else side if result > 0 else side.opponent
+
+    def as_dict(self) -> dict[str, object]:
+        """For JSON."""
+        winner = None if self.winner is None else str(self.winner).lower()
+        return {"ply": self.ply, "winner": winner, "white": list(self.white)}
+
+    def __str__(self) -> str:
+        """For people."""
+        least, most = self.white
+        total = self.position.variant.total
+        ends = "it was a draw" if self.winner is None else f"{self.winner} won"
+        score = f", {least} : {total - least}" if least == most else ""
+        return f"After ply {self.ply} tables know the game: with best play {ends}{score}."
 
 
 def summary(whole: GameReview) -> dict[str, Any]:

@@ -10,10 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from togyz.core import Info, Limits
+from togyz.engine.knowledge import knowledge
 from togyz.notation import format_game, parse_position, read_text
 from togyz.rules import Position, TogyzError
 
-from .bodies import AnalysisRequest, AnalysisView, BoundName, Converted, LineView, ReplayRequest
+from .bodies import (
+    AnalysisRequest,
+    AnalysisView,
+    BoundName,
+    Converted,
+    KnownView,
+    LineView,
+    ReplayRequest,
+)
 from .endpoints import Endpoint, json_response, read
 from .errors import Refused
 from .replay import problem_view
@@ -39,7 +48,8 @@ async def analyse(request: Request) -> Response:
     found = await here.thinker.analyse(
         line[-1], line[-2::-1], limits, visitor=here.seats.visitor(request) or _address(request)
     )
-    return json_response(_view(found))
+    known = await anyio.to_thread.run_sync(_known, line[-1], limiter=here.readers)
+    return json_response(_view(found, known))
 
 
 async def convert(request: Request) -> Response:
@@ -68,7 +78,17 @@ def _positions(start: str, moves: Sequence[int]) -> list[Position]:
     return positions
 
 
-def _view(info: Info) -> AnalysisView:
+def _known(position: Position) -> KnownView | None:
+    """What tables say; those that can't be used are as if they were not there."""
+    tables = knowledge(position.variant)
+    try:
+        known = None if tables is None else tables.known(position)
+    except TogyzError:
+        return None
+    return None if known is None else KnownView(least=known.least, most=known.most)
+
+
+def _view(info: Info, known: KnownView | None) -> AnalysisView:
     return AnalysisView(
         depth=info.depth,
         seldepth=info.seldepth,
@@ -80,6 +100,7 @@ def _view(info: Info) -> AnalysisView:
             LineView(score=line.score, bound=cast(BoundName, line.bound), holes=list(line.pv))
             for line in info.lines
         ],
+        known=known,
     )
 
 

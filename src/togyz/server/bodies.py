@@ -298,8 +298,8 @@ class AnalysisRequest(Request):
 class LineView(View):
     """A move, its score for the mover in hundredths of a stone, and the play expected after it.
 
-    Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here. `holes` are
-    hole numbers; the first one is the move.
+    Beyond 20000 the result is proved: 32000 - n is a win with the n-th ply from here, 26000 - n one
+    that tables know. `holes` are hole numbers; the first one is the move.
     """
 
     score: int
@@ -307,11 +307,22 @@ class LineView(View):
     holes: list[int]
 
 
+class KnownView(View):
+    """What best play brings the mover, in stones.
+
+    `least` it can make sure of in the end, to `most` the other side can hold it. The two differ
+    where endless play decides.
+    """
+
+    least: int
+    most: int
+
+
 class AnalysisView(View):
     """What the engine found.
 
     `depth` and `seldepth` are plies, `time` milliseconds, `hashfull` per mille. `proved`: the
-    first line's score is the true result.
+    first line's score is the true result. `known`: what the server's tables say of the position.
     """
 
     depth: int
@@ -321,6 +332,7 @@ class AnalysisView(View):
     hashfull: int
     proved: bool
     lines: list[LineView]
+    known: KnownView | None
 
 
 class Converted(View):
@@ -364,8 +376,8 @@ class ExplorerMoveView(View):
 class ExplorerView(View):
     """How the moves of a position fared, the most frequent first.
 
-    `plies`: so many of each game are counted; null where only a book is asked. `values`: whether
-    there is a book.
+    `plies`: so many of each game are counted; null where the server has no games of the variant.
+    `values`: whether it has a book.
     """
 
     moves: list[ExplorerMoveView]

@@ -38,8 +38,6 @@ async def explore(request: Request) -> Response:
         found = await anyio.to_thread.run_sync(here.openings.probe, position)
     except ExplorerBusy as error:
         raise Refused("busy", "Games are being added. Try again in a minute.", wait=60) from error
-    if found is None:
-        raise Refused("not-found", f"The server knows no games of {position.variant.title}.")
     return json_response(found)
 
 
@@ -48,7 +46,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         path="/api/explorer",
         handler=explore,
         answer=ExplorerView,
-        refusals=(404, 413, 422, 503),
+        refusals=(413, 422, 503),
         query=(Parameter(name="position", about="The position, in any format.", required=True),),
     ),
 )

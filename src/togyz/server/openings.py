@@ -62,16 +62,14 @@ class Openings:
         for explorer in self.explorers.values():
             explorer.close()
 
-    def probe(self, position: Position) -> ExplorerView | None:
-        """What is known of a position; None where there is nothing of its variant.
+    def probe(self, position: Position) -> ExplorerView:
+        """What is known of a position.
 
         Raises:
             ExplorerError: an explorer is damaged.
         """
         explorer = self.explorers.get(position.variant)
         book = self.books.get(position.variant)
-        if explorer is None and book is None:
-            return None
         scores = {} if book is None else {move.hole: move.score for move in book.probe(position)}
         moves = []
         for move in () if explorer is None else explorer.probe(position):

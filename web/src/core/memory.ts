@@ -24,6 +24,13 @@ export interface Exports {
     tuzdiks: number,
     out: number,
   ) => number;
+  togyz_keys: (
+    variant: number,
+    start: number,
+    count: number,
+    holes: number,
+    keys: number,
+  ) => number;
   togyz_engine_new: (rules: number, hashMib: number, threads: number) => number;
   togyz_engine_free: (engine: number) => void;
   togyz_engine_clear: (engine: number) => void;

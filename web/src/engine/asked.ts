@@ -52,7 +52,7 @@ export interface Info {
   hashfull: number;
   /** The first line's score is the true result. */
   proved: boolean;
-  /** What best play brings the mover, where tables know the position; the server does not say. */
+  /** What best play brings the mover, where tables know the position. */
   known?: Known | null;
   lines: ScoredLine[];
 }

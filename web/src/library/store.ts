@@ -38,6 +38,8 @@ function summaryOf(study: Study, now: number): Summary {
 }
 
 class Library {
+  /** Grows whenever games come or go. */
+  changes = 0;
   private database: Promise<IDBPDatabase<Schema>> | null = null;
 
   /** All games, in the order in which they were taken in. */
@@ -57,6 +59,18 @@ class Library {
     return this.work(async (database) => (await database.get("texts", id)) ?? null);
   }
 
+  /** All games with their texts. */
+  async told(): Promise<(Summary & { text: string })[]> {
+    return this.work(async (database) => {
+      const transaction = database.transaction(["games", "texts"]);
+      const [games, texts] = await Promise.all([
+        transaction.objectStore("games").getAll(),
+        transaction.objectStore("texts").getAll(),
+      ]);
+      return games.map((game, index) => ({ ...game, text: texts[index] ?? "" }));
+    });
+  }
+
   /** Takes games in, all of them or none; gives their numbers. */
   async add(studies: readonly Study[]): Promise<number[]> {
     return this.work(async (database) => {
@@ -72,6 +86,7 @@ class Library {
         ids.push(id);
       }
       await transaction.done;
+      this.changes += 1;
       return ids;
     });
   }
@@ -99,6 +114,7 @@ class Library {
         await transaction.objectStore("texts").delete(id);
       }
       await transaction.done;
+      this.changes += 1;
     });
   }
 

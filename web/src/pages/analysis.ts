@@ -1,19 +1,20 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
-import { keepDraft } from "../analysis/draft";
 import { emptyStudy, type Opened, opened } from "../analysis/opening";
 import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
-import { library } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
+import { Drawing } from "../parts/drawing";
 import { Editor } from "../parts/editor";
 import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
+import { Keeping } from "../parts/keeping";
 import { addStyles } from "../parts/later";
 import { MoveTree } from "../parts/move-tree";
+import { Openings } from "../parts/openings";
 import { Remarks } from "../parts/remarks";
 import type { Shown } from "../parts/retry";
 import { Retrying } from "../parts/retrying";
@@ -55,8 +56,6 @@ class AnalysisPage {
   /** Whether what is asked for is still to come: what is there meanwhile is not to be kept. */
   private waiting = false;
   private gone = false;
-  /** The number of the game in the collection, where it is kept; it is kept as it is changed. */
-  private kept: number | null = null;
   private readonly leave = (): void => this.keep();
   private readonly board: Board;
   private readonly talk = new Talk();
@@ -74,6 +73,15 @@ class AnalysisPage {
     play: (holes) => this.playLine(holes),
     drawn: () => this.board.point(this.thoughts.drawn()),
   });
+  private readonly keeping = new Keeping({
+    kept: (yes) => this.controls.press("keep", yes),
+    said: (words, well) => {
+      this.talk.say(words);
+      if (well) this.talk.announce([words]);
+    },
+  });
+  private readonly drawing: Drawing;
+  private readonly openings = new Openings((hole) => this.playLine([hole]));
   private readonly graph = new Graph((node) => this.goTo(node));
   private readonly reviewing = new Reviewing({
     changed: (written) => this.reviewed(written),
@@ -105,6 +113,15 @@ class AnalysisPage {
         this.talk.say(trace ? previewSaid(this.node.view(), trace, null) : positionSaid(this.node));
       },
     });
+    this.drawing = new Drawing(this.board.element, {
+      node: () => (this.editor === null && !this.retrying.on ? this.node : null),
+      changed: () => this.written(),
+      said: (words) => {
+        this.talk.say(words);
+        this.talk.announce([words]);
+      },
+    });
+    this.remarks.element.append(this.drawing.element);
     this.element = h(
       "div",
       { class: "page analysis" },
@@ -122,6 +139,7 @@ class AnalysisPage {
         this.heading,
         this.reviewing.note.element,
         this.thoughts.lines.element,
+        this.openings.element,
         this.tree.element,
         this.reviewing.summary.element,
         this.remarks.element,
@@ -168,6 +186,7 @@ class AnalysisPage {
     this.reviewing.stop();
     this.retrying.close();
     this.thoughts.close();
+    this.openings.close();
     this.board.destroy();
   }
 
@@ -196,8 +215,7 @@ class AnalysisPage {
   /** Shows another game; the promise is kept when what is known of it is shown too. */
   private open(study: Study, kept: number | null = null): Promise<void> {
     this.study = study;
-    this.kept = kept;
-    this.controls.press("keep", kept !== null);
+    this.keeping.open(kept);
     this.node = study.root;
     const [white, black] = namesOf(study);
     this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
@@ -293,7 +311,7 @@ class AnalysisPage {
         this.edit();
         break;
       case "keep":
-        this.take();
+        this.keeping.take(this.study, this.node);
         break;
       case "library":
         go("/library");
@@ -309,26 +327,7 @@ class AnalysisPage {
   /** Keeps what is on the board until one comes back; a game of the collection there. */
   private keep(): void {
     if (this.waiting) return;
-    if (this.kept === null) keepDraft({ study: this.study, node: this.node });
-    else library.put(this.kept, this.study).catch((error: unknown) => console.info(error));
-  }
-
-  /** Takes the game into the collection. */
-  private take(): void {
-    if (this.kept !== null) {
-      this.keep();
-      this.talk.announce([t("analysis-kept")]);
-      return;
-    }
-    library.add([this.study]).then(
-      ([id]) => {
-        this.kept = id ?? null;
-        this.controls.press("keep", true);
-        this.talk.say(t("analysis-kept"));
-        this.talk.announce([t("analysis-kept")]);
-      },
-      (error: unknown) => this.talk.say(failureSaid(error)),
-    );
+    this.keeping.keep(this.study, this.node);
   }
 
   // --- A position that is set up ------------------------------------------------------------
@@ -396,6 +395,7 @@ class AnalysisPage {
     this.tree.show(node);
     this.steps.show(node.ply, this.line.length - 1);
     this.remarks.show(node);
+    this.drawing.show(node);
     this.talk.say(positionSaid(this.node));
     const lessons = load().lessons !== "never" && node.move;
     this.talk.teach(lessons ? explained(node.view(), lessons.trace) : "");
@@ -403,6 +403,7 @@ class AnalysisPage {
     this.showBoard(fresh);
     this.reviewing.show(node);
     this.thoughts.show(this.study, node, this.bottom);
+    this.openings.show(node);
     // One search at a time: the device has other things to do.
     if (this.reviewing.running) this.thoughts.rest();
   }

@@ -121,13 +121,17 @@ export class EngineLines {
     this.threat.textContent = threat === null ? "" : t("lines-threat", { side: threat });
     this.threat.hidden = threat === null;
     this.element.dataset.threat = String(threat !== null);
-    this.known.textContent = on && info?.known ? knownSaid(info.known, node) : "";
-    this.known.hidden = this.known.textContent === "";
+    const known = on && info?.known ? knownSaid(info.known, node) : "";
+    // While nothing is told of the position yet, what stands below stays in its place.
+    const waits = on && thinking && info === null;
+    this.known.textContent = waits ? "\u00a0" : known;
+    if (!waits) this.known.hidden = known === "";
     const found = on ? (info?.lines.slice(0, lines) ?? []) : [];
     this.write(node, found);
     const [best] = found;
     // Told once, when the engine has come to an end: else it would never be silent.
-    const words = best && !thinking ? this.words(node, best) : "";
+    const told = best && !thinking ? this.words(node, best) : "";
+    const words = known && told ? `${known}. ${told}` : told;
     if (this.said.textContent !== words) this.said.textContent = words;
   }
 

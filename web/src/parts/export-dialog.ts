@@ -2,13 +2,30 @@
 import { formatPosition } from "../core";
 import { h } from "../dom";
 import { t } from "../i18n";
-import { EXTENSIONS, FORMATS, type Node, type Study, writeStudy } from "../study";
+import {
+  type BareFormat,
+  bareFormatsFor,
+  EXTENSIONS,
+  FORMATS,
+  type Node,
+  type Study,
+  type StudyFormat,
+  writeStudy,
+} from "../study";
 import { openDialog } from "./dialog";
 import { keepFile } from "./files";
 import { printSheet } from "./score-sheet";
 
 /** A picture of one pixel for each of the board's is too coarse for print. */
 const SCALE = 2;
+
+/** The same move in each of the bare formats. */
+const EXAMPLES: Readonly<Record<BareFormat, string>> = {
+  fromto: "76(10)",
+  holes: "7",
+  letters: "g",
+  playstrategy: "g1d2",
+};
 
 export interface Exported {
   study: Study;
@@ -21,6 +38,8 @@ export function openExport({ study, node, picture }: Exported): void {
   const said = h("p", { class: "note", role: "status" });
   const button = (words: string, act: () => void, more = ""): HTMLButtonElement =>
     h("button", { type: "button", class: `button ${more}`, onclick: act }, words);
+  const keep = (format: StudyFormat): void =>
+    keepFile(`${nameOf(study)}.${EXTENSIONS[format]}`, writeStudy(study, format));
   const copy = (text: string): void => {
     navigator.clipboard.writeText(text).then(
       () => {
@@ -41,12 +60,14 @@ export function openExport({ study, node, picture }: Exported): void {
     t("export-title"),
     group(
       t("export-game"),
-      ...FORMATS.map((format) =>
-        button(t("format", { format }), () => {
-          keepFile(`${nameOf(study)}.${EXTENSIONS[format]}`, writeStudy(study, format));
-        }),
-      ),
+      ...FORMATS.map((format) => button(t("format", { format }), () => keep(format))),
       button(t("export-copy-game"), () => copy(writeStudy(study, "togyz"))),
+    ),
+    group(
+      t("export-moves"),
+      ...bareFormatsFor(study).map((format) =>
+        button(t("export-notation", { format, example: EXAMPLES[format] }), () => keep(format)),
+      ),
     ),
     group(
       t("export-position"),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { core, loadCore } from "../core";
 import { firstStudy, readEach } from "../reading/read";
-import { EXTENSIONS, FORMATS, newStudy, type Study, writeStudy } from "./index";
+import { bareFormatsFor, EXTENSIONS, FORMATS, newStudy, type Study, writeStudy } from "./index";
 
 await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
 
@@ -25,7 +25,7 @@ test("what the library wrote is read, and written as it was, in every format", (
   for (const texts of studies) {
     for (const from of ["togyz", "json"]) {
       const study = readOne(texts[from] ?? "");
-      for (const format of FORMATS) {
+      for (const format of [...FORMATS, ...bareFormatsFor(study)]) {
         const written = writeStudy(study, format);
         if (format !== "json") assert.equal(written, texts[format], `${format} from ${from}`);
         // Python writes 1.0 where JavaScript writes 1.
@@ -79,6 +79,7 @@ test("an empty study is written and read, and each format has a name for its fil
   const again = firstStudy(writeStudy(study, "togyz"));
   assert.equal(again?.root.beside.comment, "The beginning.");
   assert.equal(again?.root.position.variant.name, "mangala");
-  assert.equal(new Set(Object.values(EXTENSIONS)).size, FORMATS.length);
+  assert.equal(new Set(FORMATS.map((format) => EXTENSIONS[format])).size, FORMATS.length);
+  assert.deepEqual(bareFormatsFor(study), ["fromto", "holes", "letters"]);
   assert.equal(firstStudy("hello"), null);
 });

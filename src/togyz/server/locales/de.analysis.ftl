@@ -73,6 +73,21 @@ variations = Varianten
 remarks = Anmerkungen
 remarks-marks = Zeichen
 remarks-comment = Was ist zu diesem Zug zu sagen?
+drawing = Auf das Brett zeichnen
+drawing-wipe = Zeichnungen entfernen
+drawing-help = Drücke eine Mulde und dann die, auf die ein Pfeil zeigen soll; zweimal dieselbe, um sie zu markieren.
+drawing-hole =
+    { $side ->
+        [white] Mulde { $hole } von Weiß
+       *[black] Mulde { $hole } von Schwarz
+    }
+drawing-from = Anfang: { $from }. Wohin nun? Dieselbe noch einmal markiert sie.
+drawing-done =
+    { $what ->
+        [arrow] Pfeil: { $from } – { $to }.
+        [mark] Markiert: { $to }.
+       *[gone] Entfernt.
+    }
 remarks-promote = Nach oben: vor die anderen Varianten
 remarks-remove = Diesen Zug und was folgt entfernen
 remove-title = Diese Züge entfernen?
@@ -226,11 +241,44 @@ analysis-export = Export
 export-title = Mitnehmen
 export-game = Die Partie
 export-copy-game = Als Text kopieren
+export-moves = Nur die Züge
+export-notation =
+    { $format ->
+        [fromto] Von–nach: { $example }
+        [holes] Nummern der Mulden: { $example }
+        [letters] Buchstaben: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Die Stellung
 export-copy-position = Als Text kopieren
 export-paper = Auf Papier
 export-print = Ein Partieformular drucken
 export-copied = Kopiert.
+
+## Wie die Züge der Stellung in vielen Partien ausgingen
+
+openings = Eröffnungen
+openings-server = Partien des Servers
+openings-counting = Es wird gezählt: { $done } von { $of } …
+openings-none =
+    { $source ->
+        [mine] Keine Partie deiner Sammlung kam hier vorbei.
+       *[server] Keine Partie des Servers kam hier vorbei.
+    }
+openings-no-server = Der Server hat keine solchen Partien.
+openings-caption =
+    Wie die Züge ausgingen, { $source ->
+        [mine] in deiner Sammlung
+       *[server] in den Partien des Servers
+    }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+openings-move = Zug
+openings-games = Partien
+openings-results = Ergebnisse
+openings-value = Wert
+openings-share = Weiß gewann { $white } %, unentschieden { $draw } %, Schwarz gewann { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -82,6 +82,23 @@ variations = Variations
 remarks = Remarks
 remarks-marks = Marks
 remarks-comment = What is to be said of this move
+# A switch: holes that are pressed are drawn on, not played. Then a button that removes all of it.
+drawing = Draw on the board
+drawing-wipe = Remove drawings
+drawing-help = Press a hole, then the one that an arrow is to point to; the same one twice to mark it.
+# $from and $to are each the message "drawing-hole".
+drawing-hole =
+    { $side ->
+        [white] White’s hole { $hole }
+       *[black] Black’s hole { $hole }
+    }
+drawing-from = { $from }: which hole now? The same one once more marks it.
+drawing-done =
+    { $what ->
+        [arrow] Arrow: { $from } – { $to }.
+        [mark] Marked: { $to }.
+       *[gone] Removed.
+    }
 remarks-promote = Move up: before the other variations
 remarks-remove = Remove this move and what follows
 remove-title = Remove these moves?
@@ -259,11 +276,49 @@ analysis-export = Export
 export-title = Take it away
 export-game = The game
 export-copy-game = Copy as text
+# Ways to write moves, each with an example.
+export-moves = Moves alone
+export-notation =
+    { $format ->
+        [fromto] From and to: { $example }
+        [holes] Hole numbers: { $example }
+        [letters] Letters: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = The position
 export-copy-position = Copy as text
 export-paper = On paper
 export-print = Print a score sheet
 export-copied = Copied.
+
+## How the moves of the position fared in many games
+
+openings = Openings
+# A button, short: the games of the server instead of one’s own.
+openings-server = Server’s games
+openings-counting = Counting: { $done } of { $of } …
+openings-none =
+    { $source ->
+        [mine] No game of your collection came by here.
+       *[server] No game of the server came by here.
+    }
+openings-no-server = The server has no such games.
+# What the table is about, for who hears it.
+openings-caption =
+    How the moves fared { $source ->
+        [mine] in your collection
+       *[server] in the server’s games
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+# Heads of columns, short.
+openings-move = Move
+openings-games = Games
+openings-results = Results
+openings-value = Value
+# In per cent of the games.
+openings-share = White won { $white } %, drawn { $draw } %, Black won { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

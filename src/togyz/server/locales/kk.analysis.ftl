@@ -75,6 +75,21 @@ variations = Нұсқалар
 remarks = Ескертпелер
 remarks-marks = Белгілер
 remarks-comment = Бұл жүріс туралы не айтасыз?
+drawing = Тақтаға сызу
+drawing-wipe = Сызбаны өшіру
+drawing-help = Отауды, содан кейін көрсеткі нұсқайтын отауды басыңыз; бір отауды екі рет бассаңыз, ол белгіленеді.
+drawing-hole =
+    { $side ->
+        [white] бастаушының { $hole }-отауы
+       *[black] қостаушының { $hole }-отауы
+    }
+drawing-from = Басы: { $from }. Енді қай отауға? Соны тағы бассаңыз, белгіленеді.
+drawing-done =
+    { $what ->
+        [arrow] Көрсеткі: { $from } – { $to }.
+        [mark] Белгіленді: { $to }.
+       *[gone] Өшірілді.
+    }
 remarks-promote = Жоғары: басқа нұсқалардың алдына
 remarks-remove = Осы жүрісті және кейінгісін өшіру
 remove-title = Осы жүрістер өшірілсін бе?
@@ -198,11 +213,42 @@ analysis-export = Шығару
 export-title = Өзіңізбен алу
 export-game = Партия
 export-copy-game = Мәтін етіп көшіру
+export-moves = Жүрістер ғана
+export-notation =
+    { $format ->
+        [fromto] Қайдан-қайда: { $example }
+        [holes] Отау нөмірлері: { $example }
+        [letters] Әріптер: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Жағдай
 export-copy-position = Мәтін етіп көшіру
 export-paper = Қағазда
 export-print = Партия парағын басып шығару
 export-copied = Көшірілді.
+
+## Осы жағдайдағы жүрістер көп партияда қалай аяқталды
+
+# CHECK: a word for openings.
+openings = Ойын басы
+openings-server = Сервер партиялары
+openings-counting = Санап жатыр: { $done } / { $of } …
+openings-none =
+    { $source ->
+        [mine] Топтамаңыздағы партияларда мұндай жағдай болмаған.
+       *[server] Сервер партияларында мұндай жағдай болмаған.
+    }
+openings-no-server = Серверде мұндай партиялар жоқ.
+openings-caption =
+    Жүрістердің нәтижесі, { $source ->
+        [mine] топтамаңыздағы
+       *[server] сервердегі
+    } { $games } партия
+openings-move = Жүріс
+openings-games = Партия
+openings-results = Нәтиже
+openings-value = Баға
+openings-share = Бастаушы жеңген { $white } %, тең { $draw } %, қостаушы жеңген { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -74,6 +74,21 @@ variations = Варианттар
 remarks = Эскертүүлөр
 remarks-marks = Белгилер
 remarks-comment = Бул жүрүш жөнүндө эмне айтасыз?
+drawing = Тактага чийүү
+drawing-wipe = Чийгенди өчүрүү
+drawing-help = Үйдү, андан кийин жебе көрсөтө турган үйдү басыңыз; бир үйдү эки жолу бассаңыз, ал белгиленет.
+drawing-hole =
+    { $side ->
+        [white] актын { $hole }-үйү
+       *[black] каранын { $hole }-үйү
+    }
+drawing-from = Башы: { $from }. Эми кайсы үйгө? Ошону дагы бассаңыз, белгиленет.
+drawing-done =
+    { $what ->
+        [arrow] Жебе: { $from } – { $to }.
+        [mark] Белгиленди: { $to }.
+       *[gone] Өчүрүлдү.
+    }
 remarks-promote = Жогору: башка варианттардын алдына
 remarks-remove = Бул жүрүштү жана кийинкисин өчүрүү
 remove-title = Бул жүрүштөр өчүрүлсүнбү?
@@ -197,11 +212,42 @@ analysis-export = Чыгаруу
 export-title = Өзүңүз менен алуу
 export-game = Партия
 export-copy-game = Текст кылып көчүрүү
+export-moves = Жүрүштөр гана
+export-notation =
+    { $format ->
+        [fromto] Кайдан-кайда: { $example }
+        [holes] Үйлөрдүн номерлери: { $example }
+        [letters] Тамгалар: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Абал
 export-copy-position = Текст кылып көчүрүү
 export-paper = Кагазда
 export-print = Партия барагын басып чыгаруу
 export-copied = Көчүрүлдү.
+
+## Ушул абалдагы жүрүштөр көп партияда кандай аяктады
+
+# CHECK: a word for openings.
+openings = Оюн башы
+openings-server = Сервердин партиялары
+openings-counting = Саналып жатат: { $done } / { $of } …
+openings-none =
+    { $source ->
+        [mine] Топтомуңуздагы партияларда мындай абал болгон эмес.
+       *[server] Сервердин партияларында мындай абал болгон эмес.
+    }
+openings-no-server = Серверде мындай партиялар жок.
+openings-caption =
+    Жүрүштөрдүн жыйынтыгы, { $source ->
+        [mine] топтомуңуздагы
+       *[server] сервердеги
+    } { $games } партия
+openings-move = Жүрүш
+openings-games = Партия
+openings-results = Жыйынтык
+openings-value = Баа
+openings-share = Ак жеңген { $white } %, тең { $draw } %, кара жеңген { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

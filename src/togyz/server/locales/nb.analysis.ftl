@@ -75,6 +75,21 @@ variations = Varianter
 remarks = Merknader
 remarks-marks = Tegn
 remarks-comment = Hva er det å si om dette trekket?
+drawing = Tegn på brettet
+drawing-wipe = Fjern tegninger
+drawing-help = Trykk på et hull og så på det som en pil skal peke mot; det samme to ganger for å merke det.
+drawing-hole =
+    { $side ->
+        [white] Hvits hull { $hole }
+       *[black] Svarts hull { $hole }
+    }
+drawing-from = { $from }: hvilket hull nå? Det samme en gang til merker det.
+drawing-done =
+    { $what ->
+        [arrow] Pil: { $from } – { $to }.
+        [mark] Merket: { $to }.
+       *[gone] Fjernet.
+    }
 remarks-promote = Flytt opp: foran de andre variantene
 remarks-remove = Fjern dette trekket og det som følger
 remove-title = Fjerne disse trekkene?
@@ -228,11 +243,44 @@ analysis-export = Eksporter
 export-title = Ta det med deg
 export-game = Partiet
 export-copy-game = Kopier som tekst
+export-moves = Bare trekkene
+export-notation =
+    { $format ->
+        [fromto] Fra og til: { $example }
+        [holes] Hullnumre: { $example }
+        [letters] Bokstaver: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Stillingen
 export-copy-position = Kopier som tekst
 export-paper = På papir
 export-print = Skriv ut et partiskjema
 export-copied = Kopiert.
+
+## Hvordan trekkene i stillingen gikk i mange partier
+
+openings = Åpninger
+openings-server = Tjenerens partier
+openings-counting = Teller: { $done } av { $of } …
+openings-none =
+    { $source ->
+        [mine] Ingen partier i samlingen din kom innom her.
+       *[server] Ingen av tjenerens partier kom innom her.
+    }
+openings-no-server = Tjeneren har ingen slike partier.
+openings-caption =
+    Hvordan trekkene gikk { $source ->
+        [mine] i samlingen din
+       *[server] i tjenerens partier
+    }, { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    }
+openings-move = Trekk
+openings-games = Partier
+openings-results = Resultater
+openings-value = Verdi
+openings-share = Hvit vant { $white } %, uavgjort { $draw } %, svart vant { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

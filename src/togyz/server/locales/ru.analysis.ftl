@@ -75,6 +75,21 @@ variations = Варианты
 remarks = Заметки
 remarks-marks = Знаки
 remarks-comment = Что сказать об этом ходе?
+drawing = Рисовать на доске
+drawing-wipe = Убрать рисунки
+drawing-help = Нажмите лунку, затем ту, куда укажет стрелка; одну и ту же дважды – чтобы отметить её.
+drawing-hole =
+    { $side ->
+        [white] лунка { $hole } начинающего
+       *[black] лунка { $hole } отвечающего
+    }
+drawing-from = Начало: { $from }. Теперь куда? Та же лунка ещё раз – отметить её.
+drawing-done =
+    { $what ->
+        [arrow] Стрелка: { $from } – { $to }.
+        [mark] Отмечено: { $to }.
+       *[gone] Убрано.
+    }
 remarks-promote = Выше: перед другими вариантами
 remarks-remove = Удалить этот ход и всё после него
 remove-title = Удалить эти ходы?
@@ -226,11 +241,46 @@ analysis-export = Экспорт
 export-title = Взять с собой
 export-game = Партия
 export-copy-game = Скопировать текстом
+export-moves = Только ходы
+export-notation =
+    { $format ->
+        [fromto] Откуда и куда: { $example }
+        [holes] Номера лунок: { $example }
+        [letters] Буквы: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Позиция
 export-copy-position = Скопировать текстом
 export-paper = На бумаге
 export-print = Напечатать бланк партии
 export-copied = Скопировано.
+
+## Как ходы этой позиции удавались во многих партиях
+
+openings = Дебюты
+openings-server = Партии сервера
+openings-counting = Подсчёт: { $done } из { $of } …
+openings-none =
+    { $source ->
+        [mine] В вашей коллекции такой позиции не было.
+       *[server] В партиях сервера такой позиции не было.
+    }
+openings-no-server = На сервере таких партий нет.
+openings-caption =
+    Результаты ходов { $source ->
+        [mine] в вашей коллекции
+       *[server] в партиях сервера
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+openings-move = Ход
+openings-games = Партии
+openings-results = Результаты
+openings-value = Оценка
+openings-share = Победы начинающего { $white } %, ничьи { $draw } %, победы отвечающего { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -73,6 +73,21 @@ variations = Varyantlar
 remarks = Notlar
 remarks-marks = İşaretler
 remarks-comment = Bu hamle için ne söylenebilir?
+drawing = Tahtaya çiz
+drawing-wipe = Çizimleri sil
+drawing-help = Bir kuyuya, sonra okun göstereceği kuyuya bas; aynı kuyuya iki kez basarsan işaretlenir.
+drawing-hole =
+    { $side ->
+        [white] beyazın { $hole }. kuyusu
+       *[black] siyahın { $hole }. kuyusu
+    }
+drawing-from = Başı: { $from }. Şimdi hangi kuyuya? Aynısına bir daha basarsan işaretlenir.
+drawing-done =
+    { $what ->
+        [arrow] Ok: { $from } – { $to }.
+        [mark] İşaretlendi: { $to }.
+       *[gone] Silindi.
+    }
 remarks-promote = Yukarı al: öbür varyantlardan önce
 remarks-remove = Bu hamleyi ve sonrasını sil
 remove-title = Bu hamleler silinsin mi?
@@ -195,11 +210,41 @@ analysis-export = Dışa aktar
 export-title = Yanına al
 export-game = Oyun
 export-copy-game = Metin olarak kopyala
+export-moves = Yalnız hamleler
+export-notation =
+    { $format ->
+        [fromto] Nereden nereye: { $example }
+        [holes] Kuyu numaraları: { $example }
+        [letters] Harfler: { $example }
+       *[playstrategy] PlayStrategy: { $example }
+    }
 export-position = Konum
 export-copy-position = Metin olarak kopyala
 export-paper = Kâğıtta
 export-print = Oyun kâğıdı yazdır
 export-copied = Kopyalandı.
+
+## Bu durumdaki hamleler birçok oyunda nasıl sonuçlandı
+
+openings = Açılışlar
+openings-server = Sunucunun oyunları
+openings-counting = Sayılıyor: { $done } / { $of } …
+openings-none =
+    { $source ->
+        [mine] Derlemendeki hiçbir oyun buradan geçmemiş.
+       *[server] Sunucudaki hiçbir oyun buradan geçmemiş.
+    }
+openings-no-server = Sunucuda böyle oyunlar yok.
+openings-caption =
+    Hamlelerin sonuçları, { $source ->
+        [mine] derlemendeki
+       *[server] sunucudaki
+    } { $games } oyun
+openings-move = Hamle
+openings-games = Oyun
+openings-results = Sonuçlar
+openings-value = Değer
+openings-share = Beyaz kazandı %{ $white }, berabere %{ $draw }, siyah kazandı %{ $black }
 
 ## The collection: games from anywhere, kept on this device
 

@@ -1,0 +1,206 @@
+"""How openings fared, on the analysis board: in one's own games, and in the server's."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.support import CUT_OFF, Site, Visitor
+from tests.browser.test_analysis import SIZES, complaints
+from tests.browser.test_library import take
+from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
+from togyz.engine.bookbuild import BookPlan, build_book
+from togyz.explorer import Explorer, ExplorerMove, ExplorerWriter
+from togyz.notation import format_game
+from togyz.rules import Game, Position, variant
+
+LINES = ([7, 7, 9], [7, 1, 9, 1], [9, 7, 6], [7, 7, 8], [7, 7, 9, 9], [9], [2, 8, 1])
+RESULTS = ("1-0", "0-1", "1/2-1/2", "1-0", "*", "1-0", "1-0")
+
+# What the table says: of each move its text, its games, the shares as they are read out, the
+# latest game, and the value if there is a column for it.
+TABLE = """() => [...document.querySelectorAll(".openings-table tbody tr")].map((row) => [
+    row.querySelector("button").innerText,
+    row.querySelector(".openings-games").innerText,
+    row.querySelector(".openings-bar")?.getAttribute("aria-label") ?? "",
+    row.querySelector(".openings-latest")?.innerText ?? "",
+    row.querySelector(".line-score span")?.innerText ?? "",
+])"""
+
+
+def games() -> list[Game]:
+    """Games that meet."""
+    made = []
+    for number, (moves, result) in enumerate(zip(LINES, RESULTS, strict=True)):
+        tags = {"White": f"W{number}", "Black": "Айгүл", "Date": f"{2010 + number}.01.01"}
+        made.append(Game(tags=tags | {"Result": result}, moves=moves))
+    return made
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """An explorer and a book."""
+    folder = tmp_path_factory.mktemp("openings")
+    explorer, book = folder / "e.tgx", folder / "b.book"
+    with ExplorerWriter(explorer, variant("togyzkumalak")) as writer:
+        for game in games():
+            writer.add(game)
+    plan = BookPlan(positions=2, plies=2, nodes=2000, network="hand")
+    build_book(variant("togyzkumalak"), plan).save(book)
+    return [explorer, book]
+
+
+@pytest.fixture(scope="module")
+def stocked(tmp_path_factory: pytest.TempPathFactory, files: list[Path]) -> Iterator[Site]:
+    """A server that has games."""
+    site = Site(tmp_path_factory.mktemp("stocked"), *files)
+    yield site
+    site.stop()
+
+
+def choose(visitor: Visitor, **settings: str | bool) -> None:
+    """Have chosen settings, at a page that is open."""
+    wished = json.dumps({"speed": "off", **settings})
+    visitor.page.evaluate("(wished) => localStorage.setItem('togyz.settings', wished)", wished)
+
+
+def collected(visitor: Visitor) -> Page:
+    """The analysis board of somebody who has these games, three of them twice."""
+    visitor.go("/library")
+    choose(visitor, engine=False)
+    made = games()
+    formats = ("tgk", "playok", "togyz")
+    take(
+        visitor.page,
+        "".join(format_game(game, formats[at % 3]) for at, game in enumerate(made + made[:3])),
+    )
+    expect(visitor.page.locator(".library-state")).to_have_text("10 games were taken in.")
+    visitor.go("/analysis")
+    return visitor.page
+
+
+def told(move: ExplorerMove, position: Position) -> list[Any]:
+    """What the table is to say of a move, but for its value."""
+    known = move.white + move.draws + move.black
+    white, draw, black = (
+        int(100 * part / known + 0.5) if known else 0
+        for part in (move.white, move.draws, move.black)
+    )
+    said = f"White won {white} %, drawn {draw} %, Black won {black} %" if known else ""
+    assert move.year is not None
+    text = Game(position, moves=[move.hole]).end
+    assert text.move == move.hole
+    return [str(move.games), said, f"W{move.year - 2010} – Айгүл, {move.year}"]
+
+
+def test_own_games_are_counted_as_python_counts_them(visitor: Visitor, files: list[Path]) -> None:
+    page = collected(visitor)
+    page.get_by_role("switch", name="Openings").check()
+    rows = page.locator(".openings-table tbody tr")
+    position = Position.start()
+    with Explorer(files[0]) as explorer:
+        for hole in (7, 7, 9):
+            moves = explorer.probe(position)
+            expect(rows).to_have_count(len(moves))
+            shown = page.evaluate(TABLE)
+            assert [row[0][0] for row in shown] == [str(move.hole) for move in moves]
+            assert [row[1:4] for row in shown] == [told(move, position) for move in moves]
+            # A click plays the move.
+            rows.filter(has_text=re.compile(f"^{hole}")).get_by_role("button").click()
+            position = position.play(hole)
+    expect(page.locator(".tree-text")).to_contain_text("99")
+    # Where nobody came by that is said.
+    page.keyboard.press("5")
+    expect(page.locator(".openings")).to_contain_text("No game of your collection came by here.")
+    expect(rows).to_have_count(0)
+    # It is remembered, and can be switched off.
+    page.reload()
+    expect(page.get_by_role("switch", name="Openings")).to_be_checked()
+    page.keyboard.press("Home")
+    expect(rows).to_have_count(3)
+    page.get_by_role("switch", name="Openings").uncheck()
+    expect(rows).to_have_count(0)
+
+
+def test_games_that_come_later_are_counted_too(visitor: Visitor) -> None:
+    page = collected(visitor)
+    page.get_by_role("switch", name="Openings").check()
+    games = page.locator(".openings-games")
+    expect(games).to_have_text(["4", "2", "1"])
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Keep").click()
+    page.keyboard.press("Home")
+    expect(games).to_have_text(["4", "2", "2"])
+
+
+def test_the_keyboard_goes_on_in_the_table(visitor: Visitor) -> None:
+    page = collected(visitor)
+    page.get_by_role("switch", name="Openings").check()
+    table = page.get_by_role("table", name=re.compile("^How the moves fared in your collection, 7"))
+    expect(table.get_by_role("button")).to_have_count(3)
+    first = page.locator(".openings-table button").first
+    expect(first).to_have_accessible_name(re.compile("^76.10.: hole 7, lands on"))
+    for text in ("76(10)", "76(10)"):
+        first.focus()
+        expect(first).to_have_text(text)
+        page.keyboard.press("Enter")
+    expect(first).to_have_text("99")
+    expect(first).to_be_focused()
+
+
+def test_the_servers_games_stand_beside_the_values_of_its_book(
+    page: Page, stocked: Site, files: list[Path]
+) -> None:
+    visitor = Visitor(page, stocked)
+    visitor.prefer(speed="off", engine=False)
+    visitor.go("/analysis")
+    page.get_by_role("switch", name="Openings").check()
+    page.get_by_role("button", name="Server’s games").click()
+    rows = page.locator(".openings-table tbody tr")
+    # All nine: the book knows what nobody has played.
+    expect(rows).to_have_count(9)
+    shown = page.evaluate(TABLE)
+    with Explorer(files[0]) as explorer:
+        moves = explorer.probe(Position.start())
+    assert [row[1:4] for row in shown[:3]] == [told(move, Position.start()) for move in moves]
+    assert all(re.fullmatch(r"[+−]?\d+(\.\d)?", row[4]) for row in shown)
+    assert [row[1:4] for row in shown[3:]] == [["–", "", ""]] * 6
+    # The server has none of this game.
+    fen = "togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 w"
+    visitor.go(f"/analysis?position={fen}")
+    expect(page.locator(".openings")).to_contain_text("The server has no such games.")
+
+
+def test_a_server_without_games_says_so(visitor: Visitor) -> None:
+    visitor.go("/about")
+    choose(visitor, engine=False, openings=True, games="server")
+    visitor.go("/analysis")
+    expect(visitor.page.locator(".openings")).to_contain_text("The server has no such games.")
+
+
+@pytest.mark.parametrize("language", ["en", "kk", "ru", "de"])
+def test_it_is_readable_everywhere(browser: Browser, stocked: Site, language: str) -> None:
+    context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.add_init_script(path=AXE)
+    visitor = Visitor(page, stocked)
+    visitor.prefer(speed="off", openings=True, games="server")
+    visitor.go("/analysis")
+    expect(page.locator(".openings-table tbody tr")).to_have_count(9)
+    expect(page.locator(".line")).to_have_count(3)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERFLOW, "main") == [0, 0], (width, height)
+        assert page.evaluate(CUT_OFF) == [], (width, height)
+    for scheme, (width, height) in zip(SCHEMES, SIZES[::3], strict=True):
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": height})
+        assert complaints(page) == [], scheme
+    context.close()

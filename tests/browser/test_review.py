@@ -21,6 +21,8 @@ from togyz.rules import Game, Side
 
 # White gives much away, in many ways.
 MOVES = (7, 7, 5, 2, 1, 4, 8, 3)
+# The game turns twice.
+TURNING = (7, 1, 9, 7, 1, 9)
 Found = TypeVar("Found")
 GLYPHS = {Verdict.GOOD: "", Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 
@@ -275,7 +277,7 @@ def test_everything_has_room_and_can_be_read(browser: Browser, site: Site, langu
     visitor = Visitor(page, site)
     visitor.prefer(speed="off", engine=True)
     analysis = Analysis(visitor)
-    analysis.open(address(MOVES[:6]))
+    analysis.open(address(TURNING))
     reviewed(analysis)
 
     def has_room() -> None:

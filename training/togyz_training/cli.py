@@ -203,6 +203,45 @@ def match(
     say(f"{result}: {'better' if result.better else 'not better'}")
 
 
+@main.command()
+@click.argument("folder", type=FOLDER)
+@click.argument("networks", nargs=-1, required=True, type=FILE)
+@click.option("--odds", multiple=True, metavar="N", type=click.IntRange(2, 1000),
+              help="The evaluation made by hand plays with so many times the pace, too; "
+              "may be repeated.")  # fmt: skip
+@options("pace", "pairs", "seed", "workers", "ray")
+def pool(
+    folder: Path, networks: tuple[Path, ...], odds: tuple[int, ...], pace: str, pairs: int,
+    seed: int, count: int | None, ray: str | None,
+) -> None:  # fmt: skip
+    """Let each of NETWORKS play each other, and the evaluation made by hand; one scale for all.
+
+    FOLDER gets matches.csv and pool.csv, and a log of each match: a network that comes later plays
+    its own matches alone.
+    """
+    from togyz.engine import Network
+
+    from .pool import Player, play_pool, slower
+    from .workers import workers
+
+    found = [Network.read(path) for path in networks]
+    if len({network.shape.variant for network in found}) > 1:
+        raise TogyzError("the networks of a pool are all for one variant")
+    players = [Player("hand", None, pace)]
+    players += [Player("hand", None, slower(pace, factor)) for factor in sorted(set(odds))]
+    players += [
+        Player(network.name, path.read_bytes(), pace)
+        for network, path in zip(found, networks, strict=True)
+    ]
+    team = workers(count, ray)
+    try:
+        standings = play_pool(found[0].shape.variant, players, pairs, seed, folder, team, say)
+    finally:
+        team.close()
+    for one in sorted(standings, key=lambda one: -one.elo):
+        say(f"{one.elo:+6.0f} ±{one.error:3.0f}  {one.player.title}, {one.points:g} of {one.games}")
+
+
 @main.command("all")
 @click.argument("folder", type=FOLDER)
 @click.option("--hours", metavar="X", type=click.FloatRange(0, min_open=True),

@@ -28,7 +28,7 @@ RESULTS = ("1-0", "0-1", "1/2-1/2", "1-0", "*", "1-0", "1-0")
 TABLE = """() => [...document.querySelectorAll(".openings-table tbody tr")].map((row) => [
     row.querySelector("button").innerText,
     row.querySelector(".openings-games").innerText,
-    row.querySelector(".openings-bar")?.getAttribute("aria-label") ?? "",
+    row.querySelector(".openings-bar")?.getAttribute("aria-label").replaceAll("\u00a0", " ") ?? "",
     row.querySelector(".openings-latest")?.innerText ?? "",
     row.querySelector(".line-score span")?.innerText ?? "",
 ])"""

@@ -58,3 +58,16 @@ test("of wide letters fewer are kept, and none is cut in two", () => {
   const [usual = 0, wide = 0, widest = 0] = lengths;
   assert.ok(usual > wide && wide > widest && widest > 2, String(lengths));
 });
+
+test("letters that were made smaller for a name leave it whole", () => {
+  for (let width = 340; width <= 1200; width += 7) {
+    for (const name of ["Начинающий", "Отвечающий", "Bartholomew", "Қостаушы"]) {
+      for (const total of ["0", "10", "81"]) {
+        const board = layOut(width, width * 0.57, 9, "white");
+        const labels = lines(total, "ещё 72", name);
+        const size = labelSize(board, labels);
+        if (size > 11) assert.equal(fittingName(board, 1, labels[1], size), name, `${width}`);
+      }
+    }
+  }
+});

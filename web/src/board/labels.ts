@@ -82,9 +82,9 @@ export function labelSize(geometry: Geometry, labels: readonly [Label, Label]): 
 /** As much of the name as there is room for. */
 export function fittingName(geometry: Geometry, side: 0 | 1, label: Label, size: number): string {
   const { left, right } = room(geometry, side, geometry.labels[side]);
-  const letters = Math.floor(
-    ((right - left) / size - taken(geometry, side, label)) / (NAME * LETTER),
-  );
+  const width = (right - left) / size - taken(geometry, side, label);
+  // A size that was chosen to fit must not fail by a rounding error.
+  const letters = width / (NAME * LETTER) + 1e-6;
   const { name } = label;
   if (lettersOf(name) <= letters) return name;
   const kept = [...name];

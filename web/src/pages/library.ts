@@ -62,6 +62,8 @@ class LibraryPage {
   private readonly listed = h("ul", { class: "library-list" });
   private readonly more: HTMLButtonElement;
   private readonly tools: HTMLElement;
+  /** What can be done with all that is listed. */
+  private readonly end: HTMLElement;
 
   constructor() {
     this.more = button(t("library-more"), () => {
@@ -84,6 +86,13 @@ class LibraryPage {
         this.order,
       ),
     );
+    this.end = h(
+      "div",
+      { class: "library-buttons" },
+      this.more,
+      button(t("library-save"), () => void this.save()),
+      button(t("library-clear"), () => this.askClear()),
+    );
     this.element = h(
       "div",
       {
@@ -99,13 +108,7 @@ class LibraryPage {
       this.tools,
       this.count,
       this.listed,
-      h(
-        "div",
-        { class: "library-buttons" },
-        this.more,
-        button(t("library-save"), () => void this.save()),
-        button(t("library-clear"), () => this.askClear()),
-      ),
+      this.end,
     );
     void this.load();
   }
@@ -233,7 +236,9 @@ class LibraryPage {
     this.count.textContent = t("library-count", { found: found.length, all: this.games.length });
     this.listed.replaceChildren(...found.slice(0, this.shown).map((game) => this.item(game)));
     this.more.hidden = found.length <= this.shown;
-    this.tools.hidden = this.games.length === 0;
+    // Where there is nothing yet nothing can be done with it.
+    const empty = this.games.length === 0;
+    for (const element of [this.tools, this.count, this.end]) element.hidden = empty;
   }
 
   private item(game: Listed): HTMLElement {

@@ -177,7 +177,7 @@ function results(move: ExplorerMoveView): HTMLElement[] {
     },
     ...(["white", "draw", "black"] as const).map((kind, index) => {
       const share = shares[index] ?? 0;
-      const part = h("span", { "data-kind": kind }, share >= NARROW ? `${share} %` : "");
+      const part = h("span", { "data-kind": kind }, share >= NARROW ? `${share}\u00a0%` : "");
       part.style.flexGrow = String(parts[index] ?? 0);
       part.hidden = parts[index] === 0;
       return part;

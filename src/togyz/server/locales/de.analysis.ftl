@@ -8,8 +8,8 @@ analysis-start = { $side } ist am Zug. Spiel eine beliebige Mulde, für beide Se
 score-unknown = Wer besser steht, weiß noch niemand.
 score-said =
     { $side ->
-        [white] Weiß liegt um { $stones } vorn, mit einer Chance von { $chance } %
-        [black] Schwarz liegt um { $stones } vorn, mit einer Chance von { $chance } %
+        [white] Weiß liegt um { $stones } vorn, mit einer Chance von { $chance } %
+        [black] Schwarz liegt um { $stones } vorn, mit einer Chance von { $chance } %
        *[nobody] Die Stellung ist ausgeglichen
     }
 score-proved =
@@ -125,7 +125,7 @@ review-verdict =
     }: Die Chancen von { $side ->
         [white] Weiß
        *[black] Schwarz
-    } fallen von { $before } % auf { $after } %.
+    } fallen von { $before } % auf { $after } %.
 review-better = Besser:
 review-retry =
     { $side ->
@@ -181,15 +181,15 @@ remark-loses-stones =
 ## Mistakes that are tried again, at the board
 
 retry-title = Fehler { $number } von { $count }
-retry-task = { $side } ist am Zug. In der Partie kam { $move }, und das kostete { $lost } % der Chancen. Finde einen besseren Zug.
+retry-task = { $side } ist am Zug. In der Partie kam { $move }, und das kostete { $lost } % der Chancen. Finde einen besseren Zug.
 retry-thinking = Wird angesehen …
 retry-right =
     { $best ->
         [yes] Richtig! Die Engine würde ebenso spielen.
        *[no] Richtig! Auch das ist gut.
     }
-retry-wrong = Nicht der: Er kostet { $lost } % der Chancen.
-retry-again = So kam es in der Partie: Das kostet { $lost } % der Chancen.
+retry-wrong = Nicht der: Er kostet { $lost } % der Chancen.
+retry-again = So kam es in der Partie: Das kostet { $lost } % der Chancen.
 retry-hint = Sieh dir Mulde { $hole } an.
 retry-show = Zeigen
 retry-shown = { $move } war besser.
@@ -278,7 +278,7 @@ openings-move = Zug
 openings-games = Partien
 openings-results = Ergebnisse
 openings-value = Wert
-openings-share = Weiß gewann { $white } %, unentschieden { $draw } %, Schwarz gewann { $black } %
+openings-share = Weiß gewann { $white } %, unentschieden { $draw } %, Schwarz gewann { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -11,8 +11,8 @@ analysis-start = { $side } to move. Play any hole, for either side.
 score-unknown = Nobody knows yet who stands better.
 score-said =
     { $side ->
-        [white] White is ahead by { $stones }, with a chance of { $chance } %
-        [black] Black is ahead by { $stones }, with a chance of { $chance } %
+        [white] White is ahead by { $stones }, with a chance of { $chance } %
+        [black] Black is ahead by { $stones }, with a chance of { $chance } %
        *[nobody] The position is even
     }
 score-proved =
@@ -143,7 +143,7 @@ review-verdict =
     }: { $side ->
         [white] White’s
        *[black] Black’s
-    } chances fall from { $before } % to { $after } %.
+    } chances fall from { $before } % to { $after } %.
 # Moves follow.
 review-better = Better:
 # A button: to try a side's moves again that were not good.
@@ -205,7 +205,7 @@ remark-loses-stones =
 
 retry-title = Mistake { $number } of { $count }
 # $side is the message "side", $move the text of a move, $lost what it cost, in per cent.
-retry-task = { $side } to move. The game went { $move }, and that cost { $lost } % of the chances. Find a better move.
+retry-task = { $side } to move. The game went { $move }, and that cost { $lost } % of the chances. Find a better move.
 retry-thinking = Looking at it …
 # $best: whether it is the engine's own move.
 retry-right =
@@ -213,8 +213,8 @@ retry-right =
         [yes] Right! The engine would play it, too.
        *[no] Right! That is good as well.
     }
-retry-wrong = Not this one: it costs { $lost } % of the chances.
-retry-again = That was played in the game: it costs { $lost } % of the chances.
+retry-wrong = Not this one: it costs { $lost } % of the chances.
+retry-again = That was played in the game: it costs { $lost } % of the chances.
 retry-hint = Look at hole { $hole }.
 # A button: to be shown the better move.
 retry-show = Show it
@@ -318,7 +318,7 @@ openings-games = Games
 openings-results = Results
 openings-value = Value
 # In per cent of the games.
-openings-share = White won { $white } %, drawn { $draw } %, Black won { $black } %
+openings-share = White won { $white } %, drawn { $draw } %, Black won { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -4,13 +4,13 @@
 ## Analysis: a board to think at, with an engine that looks along
 
 analysis-title = Талдау
-analysis-start = Жүретін – { $side }. Екі жақ үшін де кез келген отаудан жүре аласыз.
+analysis-start = { $side } жүреді. Екі жақ үшін де кез келген отаудан жүре аласыз.
 score-unknown = Кімнің жағдайы жақсы екені әзірге белгісіз.
 # CHECK: whether players say «құмалақ басым» of somebody who is ahead.
 score-said =
     { $side ->
-        [white] Бастаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
-        [black] Қостаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
+        [white] Бастаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
+        [black] Қостаушы { $stones } құмалаққа алда, жеңу мүмкіндігі { $chance } %
        *[nobody] Жағдай тең
     }
 score-proved =
@@ -124,13 +124,13 @@ review-verdict =
     }. { $side ->
         [white] Бастаушының
        *[black] Қостаушының
-    } мүмкіндігі: { $before } % → { $after } %.
+    } мүмкіндігі: { $before } % → { $after } %.
 review-better = Жақсырағы:
 review-retry =
     { $side ->
-        [white] Бастаушының
-       *[black] Қостаушының
-    } қателері, қайта көру: { $count }
+        [white] Бастаушы
+       *[black] Қостаушы
+    }: { $count } қатені түзету
 # CHECK: all that is said of a move that was not the best.
 remark-misses-win =
     { $plies ->
@@ -153,15 +153,15 @@ remark-loses-stones = { $plies } жүріс ішінде жақсырақ жүр
 ## Mistakes that are tried again, at the board
 
 retry-title = Қате { $number } / { $count }
-retry-task = Жүретін – { $side }. Партияда { $move } жүрілді, мүмкіндіктің { $lost } % жоғалды. Жақсырақ жүріс табыңыз.
+retry-task = { $side } жүреді. Партияда { $move } жүрілді, мүмкіндіктің { $lost } %-ы жоғалды. Жақсырақ жүріс табыңыз.
 retry-thinking = Қаралып жатыр …
 retry-right =
     { $best ->
         [yes] Дұрыс! Қозғалтқыш та осылай жүрер еді.
        *[no] Дұрыс! Бұл да жақсы жүріс.
     }
-retry-wrong = Бұл емес: мүмкіндіктің { $lost } % жоғалады.
-retry-again = Партияда дәл осылай жүрілген: мүмкіндіктің { $lost } % жоғалады.
+retry-wrong = Бұл емес: мүмкіндіктің { $lost } % жоғалады.
+retry-again = Партияда дәл осылай жүрілген: мүмкіндіктің { $lost } % жоғалады.
 retry-hint = { $hole }-отауға қараңыз.
 retry-show = Көрсету
 retry-shown = { $move } жақсырақ еді.
@@ -248,7 +248,7 @@ openings-move = Жүріс
 openings-games = Партия
 openings-results = Нәтиже
 openings-value = Баға
-openings-share = Бастаушы жеңген { $white } %, тең { $draw } %, қостаушы жеңген { $black } %
+openings-share = Бастаушы жеңген { $white } %, тең { $draw } %, қостаушы жеңген { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -4,12 +4,12 @@
 ## Analysis: a board to think at, with an engine that looks along
 
 analysis-title = Талдоо
-analysis-start = Жүрө турган – { $side }. Эки тарап үчүн тең каалаган үйдөн жүрө аласыз.
+analysis-start = { $side } жүрөт. Эки тарап үчүн тең каалаган үйдөн жүрө аласыз.
 score-unknown = Кимдин абалы жакшы экени азырынча белгисиз.
 score-said =
     { $side ->
-        [white] Ак { $stones } коргоолго алдыда, жеңүү мүмкүнчүлүгү { $chance } %
-        [black] Кара { $stones } коргоолго алдыда, жеңүү мүмкүнчүлүгү { $chance } %
+        [white] Ак { $stones } коргоолго алдыда, жеңүү мүмкүнчүлүгү { $chance } %
+        [black] Кара { $stones } коргоолго алдыда, жеңүү мүмкүнчүлүгү { $chance } %
        *[nobody] Абал тең
     }
 score-proved =
@@ -123,13 +123,13 @@ review-verdict =
     }. { $side ->
         [white] Актын
        *[black] Каранын
-    } мүмкүнчүлүгү: { $before } % → { $after } %.
+    } мүмкүнчүлүгү: { $before } % → { $after } %.
 review-better = Жакшырагы:
 review-retry =
     { $side ->
-        [white] Актын
-       *[black] Каранын
-    } каталары, кайра көрүү: { $count }
+        [white] Ак
+       *[black] Кара
+    }: { $count } катаны оңдоо
 # CHECK: all that is said of a move that was not the best.
 remark-misses-win =
     { $plies ->
@@ -152,15 +152,15 @@ remark-loses-stones = { $plies } жүрүш ичинде жакшыраак жү
 ## Mistakes that are tried again, at the board
 
 retry-title = Ката { $number } / { $count }
-retry-task = Жүрө турган – { $side }. Партияда { $move } жүрүлдү, мүмкүнчүлүктүн { $lost } % жоголду. Жакшыраак жүрүш табыңыз.
+retry-task = { $side } жүрөт. Партияда { $move } жүрүлдү, мүмкүнчүлүктүн { $lost } %-ы жоголду. Жакшыраак жүрүш табыңыз.
 retry-thinking = Каралып жатат …
 retry-right =
     { $best ->
         [yes] Туура! Кыймылдаткыч да ушинтип жүрмөк.
        *[no] Туура! Бул да жакшы жүрүш.
     }
-retry-wrong = Бул эмес: мүмкүнчүлүктүн { $lost } % жоголот.
-retry-again = Партияда дал ушундай жүрүлгөн: мүмкүнчүлүктүн { $lost } % жоголот.
+retry-wrong = Бул эмес: мүмкүнчүлүктүн { $lost } % жоголот.
+retry-again = Партияда дал ушундай жүрүлгөн: мүмкүнчүлүктүн { $lost } % жоголот.
 retry-hint = { $hole }-үйгө караңыз.
 retry-show = Көрсөтүү
 retry-shown = { $move } жакшыраак болмок.
@@ -247,7 +247,7 @@ openings-move = Жүрүш
 openings-games = Партия
 openings-results = Жыйынтык
 openings-value = Баа
-openings-share = Ак жеңген { $white } %, тең { $draw } %, кара жеңген { $black } %
+openings-share = Ак жеңген { $white } %, тең { $draw } %, кара жеңген { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -8,8 +8,8 @@ analysis-start = { $side } skal trekke. Spill et hvilket som helst hull, for beg
 score-unknown = Ennå vet ingen hvem som står best.
 score-said =
     { $side ->
-        [white] Hvit leder med { $stones }, med en sjanse på { $chance } %
-        [black] Svart leder med { $stones }, med en sjanse på { $chance } %
+        [white] Hvit leder med { $stones }, med en sjanse på { $chance } %
+        [black] Svart leder med { $stones }, med en sjanse på { $chance } %
        *[nobody] Stillingen er jevn
     }
 score-proved =
@@ -127,7 +127,7 @@ review-verdict =
     }: { $side ->
         [white] Hvits
        *[black] Svarts
-    } sjanser faller fra { $before } % til { $after } %.
+    } sjanser faller fra { $before } % til { $after } %.
 review-better = Bedre:
 review-retry =
     { $side ->
@@ -183,15 +183,15 @@ remark-loses-stones =
 ## Mistakes that are tried again, at the board
 
 retry-title = Feil { $number } av { $count }
-retry-task = { $side } skal trekke. I partiet kom { $move }, og det kostet { $lost } % av sjansene. Finn et bedre trekk.
+retry-task = { $side } skal trekke. I partiet kom { $move }, og det kostet { $lost } % av sjansene. Finn et bedre trekk.
 retry-thinking = Ser på det …
 retry-right =
     { $best ->
         [yes] Riktig! Motoren ville også spilt det.
        *[no] Riktig! Det er også bra.
     }
-retry-wrong = Ikke det: Det koster { $lost } % av sjansene.
-retry-again = Det ble spilt i partiet: Det koster { $lost } % av sjansene.
+retry-wrong = Ikke det: Det koster { $lost } % av sjansene.
+retry-again = Det ble spilt i partiet: Det koster { $lost } % av sjansene.
 retry-hint = Se på hull { $hole }.
 retry-show = Vis det
 retry-shown = { $move } var bedre.
@@ -280,7 +280,7 @@ openings-move = Trekk
 openings-games = Partier
 openings-results = Resultater
 openings-value = Verdi
-openings-share = Hvit vant { $white } %, uavgjort { $draw } %, svart vant { $black } %
+openings-share = Hvit vant { $white } %, uavgjort { $draw } %, svart vant { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -4,12 +4,12 @@
 ## Analysis: a board to think at, with an engine that looks along
 
 analysis-title = Анализ
-analysis-start = Ходит { $side }. Можно сходить из любой лунки, за обе стороны.
+analysis-start = { $side } ходит. Можно сходить из любой лунки, за обе стороны.
 score-unknown = Кто стоит лучше, пока неизвестно.
 score-said =
     { $side ->
-        [white] Начинающий впереди на { $stones }, шанс { $chance } %
-        [black] Отвечающий впереди на { $stones }, шанс { $chance } %
+        [white] Начинающий впереди на { $stones }, шанс { $chance } %
+        [black] Отвечающий впереди на { $stones }, шанс { $chance } %
        *[nobody] Позиция равная
     }
 score-proved =
@@ -129,7 +129,7 @@ review-verdict =
     }: шансы { $side ->
         [white] начинающего
        *[black] отвечающего
-    } упали с { $before } % до { $after } %.
+    } упали с { $before } % до { $after } %.
 review-better = Лучше:
 review-retry =
     { $side ->
@@ -181,15 +181,15 @@ remark-loses-stones =
 ## Mistakes that are tried again, at the board
 
 retry-title = Ошибка { $number } из { $count }
-retry-task = Ходит { $side }. В партии было { $move }, и это стоило { $lost } % шансов. Найдите ход лучше.
+retry-task = { $side } ходит. В партии было { $move }, и это стоило { $lost } % шансов. Найдите ход лучше.
 retry-thinking = Смотрим …
 retry-right =
     { $best ->
         [yes] Верно! Движок сыграл бы так же.
        *[no] Верно! Это тоже хороший ход.
     }
-retry-wrong = Не то: этот ход стоит { $lost } % шансов.
-retry-again = Так и было в партии: это стоит { $lost } % шансов.
+retry-wrong = Не то: этот ход стоит { $lost } % шансов.
+retry-again = Так и было в партии: это стоит { $lost } % шансов.
 retry-hint = Посмотрите на лунку { $hole }.
 retry-show = Показать
 retry-shown = Лучше было { $move }.
@@ -280,7 +280,7 @@ openings-move = Ход
 openings-games = Партии
 openings-results = Результаты
 openings-value = Оценка
-openings-share = Победы начинающего { $white } %, ничьи { $draw } %, победы отвечающего { $black } %
+openings-share = Победы начинающего { $white } %, ничьи { $draw } %, победы отвечающего { $black } %
 
 ## The collection: games from anywhere, kept on this device
 

@@ -131,7 +131,7 @@ learn-mirror-task = { -tuzdik(case: "large") } соперника – ваша �
 learn-mirror-hint = В лунке 1 соперника лежат два.
 learn-mirror-done = Кто первым сделал { -tuzdik }, тот закрыл этот номер для другого.
 
-learn-second = Только один
+learn-second = Второго не бывает
 learn-second-task = Один { -tuzdik } у вас уже есть, лунка 5 соперника, а второго не бывает. Три вам больше ничего не дают: возьмите чётное.
 learn-second-hint = В лунке 1 соперника лежат пять.
 learn-second-done = Когда { -tuzdik } уже есть, три – обычное нечётное число.

@@ -242,20 +242,33 @@ def pool(
         say(f"{one.elo:+6.0f} ±{one.error:3.0f}  {one.player.title}, {one.points:g} of {one.games}")
 
 
+@main.command()
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+def plot(folder: Path) -> None:
+    """Draw the losses and the strength of a run, a training or a pool in FOLDER, as SVG there."""
+    from .report import draw
+
+    for path in draw(folder):
+        say(str(path))
+
+
 @main.command("all")
 @click.argument("folder", type=FOLDER)
 @click.option("--hours", metavar="X", type=click.FloatRange(0, min_open=True),
               help="How long to go on, over all calls; a generation is finished.")  # fmt: skip
 @click.option("--generations", metavar="N", type=click.IntRange(1),
               help="How many, at most.")  # fmt: skip
+@click.option("--memory", default=2, show_default=True, metavar="N", type=click.IntRange(1),
+              help="Of how many generations, the latest ones, the games are learnt from.",
+              )  # fmt: skip
 @options(
     "variant", "positions", "depth", "hidden", "buckets", "score-weight", "epochs", "batch", "rate",
     "pace", "pairs", "seed", "workers", "ray",
 )  # fmt: skip
 def every(
-    folder: Path, hours: float | None, generations: int | None, rules: str, positions: int,
-    depth: int, hidden: int, buckets: int, score_weight: float, epochs: int, batch: int,
-    rate: float, pace: str, pairs: int, seed: int, count: int | None, ray: str | None,
+    folder: Path, hours: float | None, generations: int | None, memory: int, rules: str,
+    positions: int, depth: int, hidden: int, buckets: int, score_weight: float, epochs: int,
+    batch: int, rate: float, pace: str, pairs: int, seed: int, count: int | None, ray: str | None,
 ) -> None:  # fmt: skip
     """From nothing to the best network that there is time for, in FOLDER/best.tgn."""
     from togyz.engine import NetworkShape
@@ -270,7 +283,7 @@ def every(
     plan = Plan(
         NetworkShape(variant(rules), hidden=hidden, buckets=buckets),
         SelfPlay(depth=depth), positions, Recipe(score_weight, epochs, batch, rate, seed),
-        Gate(pace, pairs, seed=seed), seed=seed,
+        Gate(pace, pairs, seed=seed), memory, seed,
     )  # fmt: skip
     team = workers(count, ray)
     try:

@@ -28,6 +28,7 @@ from .journal import Journal
 from .learn import learn, load_weights
 from .recipe import Parameters, Recipe
 from .records import load
+from .report import draw
 from .workers import Workers
 
 __all__ = ["Plan", "run"]
@@ -142,6 +143,7 @@ class Run:
         self.note(finished=number, **({"best": number} if better else {}))
         if better:
             _write(self.folder / "best.tgn", made)
+        draw(self.folder)
         self.tell(f"{name}: against {judge} {result}: {'accepted' if better else 'refused'}")
         return better
 

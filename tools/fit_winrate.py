@@ -1,6 +1,6 @@
 """Fit the win probability of core/src/review_api.cpp to games of the engine with itself.
 
-    python tools/fit_winrate.py [--games N] [--nodes N] [--seed N]
+    python tools/fit_winrate.py [--games N] [--nodes N] [--seed N] [--network FILE]
 
 Games begin with a random opening of 2 to 12 plies, and both sides search the same nodes a move.
 Every score that a mover saw, unless it was a proved result, counts with what the game brought
@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from togyz.core import PROVED, CoreEngine, Limits
+from togyz.engine.judges import DEFAULT, judge
 from togyz.rules import Position, Side, variant
 
 Sample = tuple[int, int, float]
@@ -81,8 +82,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--nodes", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--network", default=DEFAULT, help="what judges; hand: no network")
     options = parser.parse_args()
     engine = CoreEngine(variant(), hash_mib=16)
+    engine.use(judge(variant(), options.network))
     rng = random.Random(options.seed)
     samples = [sample for _ in range(options.games) for sample in play(engine, rng, options.nodes)]
 

@@ -21,7 +21,7 @@ from togyz.board import svg
 from togyz.cli.solving import Solved, Solver
 from togyz.rules import Game, Position
 from togyz.tables import TableFile, Tables
-from tools.plots import Curve, curves, shares
+from togyz_training.plots import Curve, curves, shares
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NUMBERS = DOCS / "explanation" / "bestemshe.csv"

@@ -6,10 +6,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
+import { sheets, workers } from "./apart.mjs";
 import { networks } from "./networks.mjs";
 import { writeServiceWorker } from "./offline.mjs";
-import { sheets } from "./sheets.mjs";
-import { workers } from "./workers.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "src", "togyz", "server", "static");

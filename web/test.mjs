@@ -5,9 +5,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { sheets, workers } from "./apart.mjs";
 import { networks } from "./networks.mjs";
-import { sheets } from "./sheets.mjs";
-import { workers } from "./workers.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "build", "web-tests");

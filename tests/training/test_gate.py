@@ -44,10 +44,17 @@ def let(log: Path, team: Told, gate: Gate | None = None) -> Any:
 
 def test_a_network_that_knows_plays_better_than_chance() -> None:
     better, worse = BYTES, random_network("bestemshe").to_bytes()
-    points = [sum(play_pair(Pair(BESTEMSHE, (better, worse), "nodes=300", 1, n))) for n in range(3)]
-    again = sum(play_pair(Pair(BESTEMSHE, (better, worse), "nodes=300", 1, 0)))
+    points = [
+        sum(play_pair(Pair(BESTEMSHE, (better, worse), ("nodes=300",) * 2, 1, n))) for n in range(3)
+    ]
+    again = sum(play_pair(Pair(BESTEMSHE, (better, worse), ("nodes=300",) * 2, 1, 0)))
     assert sum(points) > 3
     assert again == points[0]
+
+
+def test_each_has_its_own_pace() -> None:
+    pairs = [Pair(BESTEMSHE, (BYTES, BYTES), ("nodes=20", "nodes=3000"), 1, n) for n in range(3)]
+    assert sum(sum(play_pair(pair)) for pair in pairs) < 3
 
 
 def test_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
@@ -96,6 +103,11 @@ def test_the_log_of_another_match_is_refused(tmp_path: Path) -> None:
     assert first["pace"] == "nodes=5000"
     with pytest.raises(TogyzError, match="log of another match"):
         let(tmp_path / "log", Told(lambda _: (1, 1)), Gate(pace="time=10"))
+    with pytest.raises(TogyzError, match="log of another match"):
+        let(tmp_path / "log", Told(lambda _: (1, 1)), Gate(other="nodes=10000"))
+    other = random_network("bestemshe").to_bytes()
+    with pytest.raises(TogyzError, match="log of another match"):
+        meet(BESTEMSHE, (other, None), Gate(), tmp_path / "log", Told(lambda _: (1, 1)), print)
     (tmp_path / "log").write_text("1. 76\n")
     with pytest.raises(TogyzError, match="no log of pairs"):
         let(tmp_path / "log", Told(lambda _: (1, 1)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -82,6 +83,11 @@ def test_a_folder_of_other_games_is_refused(tmp_path: Path) -> None:
     fill(tmp_path, Backwards(), 300)
     with pytest.raises(TogyzError, match="other games: seed is 4 there, not 5"):
         fill(tmp_path, Backwards(), 300, seed=5)
+    plan = json.loads((tmp_path / "plan.json").read_text())
+    for key, value in (("judge", "x"), ("judge_identity", "0123456789abcdef")):
+        (tmp_path / "plan.json").write_text(json.dumps(plan | {key: value}))
+        with pytest.raises(TogyzError, match=f"other games: {key} is"):
+            fill(tmp_path, Backwards(), 300)
     (tmp_path / "plan.json").write_text("{")
     with pytest.raises(TogyzError, match=r"plan\.json is damaged"):
         fill(tmp_path, Backwards(), 300)

@@ -203,20 +203,72 @@ def match(
     say(f"{result}: {'better' if result.better else 'not better'}")
 
 
+@main.command()
+@click.argument("folder", type=FOLDER)
+@click.argument("networks", nargs=-1, required=True, type=FILE)
+@click.option("--odds", multiple=True, metavar="N", type=click.IntRange(2, 1000),
+              help="The evaluation made by hand plays with so many times the pace, too; "
+              "may be repeated.")  # fmt: skip
+@options("pace", "pairs", "seed", "workers", "ray")
+def pool(
+    folder: Path, networks: tuple[Path, ...], odds: tuple[int, ...], pace: str, pairs: int,
+    seed: int, count: int | None, ray: str | None,
+) -> None:  # fmt: skip
+    """Let each of NETWORKS play each other, and the evaluation made by hand; one scale for all.
+
+    FOLDER gets matches.csv and pool.csv, and a log of each match: a network that comes later plays
+    its own matches alone.
+    """
+    from togyz.engine import Network
+
+    from .pool import Player, play_pool, slower
+    from .workers import workers
+
+    found = [Network.read(path) for path in networks]
+    if len({network.shape.variant for network in found}) > 1:
+        raise TogyzError("the networks of a pool are all for one variant")
+    players = [Player("hand", None, pace)]
+    players += [Player("hand", None, slower(pace, factor)) for factor in sorted(set(odds))]
+    players += [
+        Player(network.name, path.read_bytes(), pace)
+        for network, path in zip(found, networks, strict=True)
+    ]
+    team = workers(count, ray)
+    try:
+        standings = play_pool(found[0].shape.variant, players, pairs, seed, folder, team, say)
+    finally:
+        team.close()
+    for one in sorted(standings, key=lambda one: -one.elo):
+        say(f"{one.elo:+6.0f} ±{one.error:3.0f}  {one.player.title}, {one.points:g} of {one.games}")
+
+
+@main.command()
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+def plot(folder: Path) -> None:
+    """Draw the losses and the strength of a run, a training or a pool in FOLDER, as SVG there."""
+    from .report import draw
+
+    for path in draw(folder):
+        say(str(path))
+
+
 @main.command("all")
 @click.argument("folder", type=FOLDER)
 @click.option("--hours", metavar="X", type=click.FloatRange(0, min_open=True),
               help="How long to go on, over all calls; a generation is finished.")  # fmt: skip
 @click.option("--generations", metavar="N", type=click.IntRange(1),
               help="How many, at most.")  # fmt: skip
+@click.option("--memory", default=2, show_default=True, metavar="N", type=click.IntRange(1),
+              help="Of how many generations, the latest ones, the games are learnt from.",
+              )  # fmt: skip
 @options(
     "variant", "positions", "depth", "hidden", "buckets", "score-weight", "epochs", "batch", "rate",
     "pace", "pairs", "seed", "workers", "ray",
 )  # fmt: skip
 def every(
-    folder: Path, hours: float | None, generations: int | None, rules: str, positions: int,
-    depth: int, hidden: int, buckets: int, score_weight: float, epochs: int, batch: int,
-    rate: float, pace: str, pairs: int, seed: int, count: int | None, ray: str | None,
+    folder: Path, hours: float | None, generations: int | None, memory: int, rules: str,
+    positions: int, depth: int, hidden: int, buckets: int, score_weight: float, epochs: int,
+    batch: int, rate: float, pace: str, pairs: int, seed: int, count: int | None, ray: str | None,
 ) -> None:  # fmt: skip
     """From nothing to the best network that there is time for, in FOLDER/best.tgn."""
     from togyz.engine import NetworkShape
@@ -231,7 +283,7 @@ def every(
     plan = Plan(
         NetworkShape(variant(rules), hidden=hidden, buckets=buckets),
         SelfPlay(depth=depth), positions, Recipe(score_weight, epochs, batch, rate, seed),
-        Gate(pace, pairs, seed=seed), seed=seed,
+        Gate(pace, pairs, seed=seed), memory, seed,
     )  # fmt: skip
     team = workers(count, ray)
     try:

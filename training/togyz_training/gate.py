@@ -6,7 +6,6 @@ import json
 import math
 import shlex
 import tempfile
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from togyz.engine.judges import HAND
 from togyz.match import Estimate, Match, Settings, Sprt, estimate, parse_engine
 from togyz.rules import TogyzError, Variant
 
+from .identity import identity
 from .workers import Workers
 
 __all__ = ["Gate", "Pair", "Result", "meet", "play_pair"]
@@ -33,14 +33,14 @@ class Pair:
     Attributes:
         variant: what is played.
         networks: of the two, the bytes of their files; None: the evaluation made by hand.
-        pace: how long they may think, as `togyz match` has it: ``nodes=5000``, ``time=100``.
+        paces: how long each may think, as `togyz match` has it: ``nodes=5000``, ``time=100``.
         seed: what the opening depends on.
         number: of the pair.
     """
 
     variant: Variant
     networks: tuple[bytes | None, bytes | None]
-    pace: str
+    paces: tuple[str, str]
     seed: int
     number: int
 
@@ -49,12 +49,13 @@ def play_pair(pair: Pair) -> tuple[float, float]:
     """The first one's points in the two games."""
     with tempfile.TemporaryDirectory(prefix="togyz-") as folder:
         specs = []
-        for name, network in zip(("first", "second"), pair.networks, strict=True):
+        sides = zip(("first", "second"), pair.networks, pair.paces, strict=True)
+        for name, network, pace in sides:
             path = Path(folder) / f"{name}.tgn"
             if network is not None:
                 path.write_bytes(network)
             judge = HAND if network is None else shlex.quote(str(path))
-            specs.append(parse_engine(f"core {pair.pace} hash=4 name={name} network={judge}"))
+            specs.append(parse_engine(f"core {pace} hash=4 name={name} network={judge}"))
         settings = Settings(
             (specs[0], specs[1]),
             pair.variant,
@@ -125,14 +126,16 @@ class Gate:
     Attributes:
         pace: how long each may think, as `togyz match` has it.
         pairs: of games, at most.
-        sprt: ends it earlier.
+        sprt: ends it earlier; None: all are played.
         seed: of the openings.
+        other: how long the second one may think, where it is not as long as the first.
     """
 
     pace: str = "nodes=5000"
     pairs: int = 200
-    sprt: Sprt = field(default_factory=lambda: Sprt(0, 30))
+    sprt: Sprt | None = field(default_factory=lambda: Sprt(0, 30))
     seed: int = 1
+    other: str | None = None
 
 
 def meet(
@@ -159,17 +162,24 @@ def meet(
         TogyzError: the log is one of another match.
         OSError: the log can't be written.
     """
-    crcs = [zlib.crc32(network) if network else 0 for network in networks]
-    head = {"variant": str(variant), "networks": crcs, "pace": gate.pace, "seed": gate.seed}
+    head: dict[str, object] = {
+        "variant": str(variant),
+        "networks": [identity(network) for network in networks],
+        "pace": gate.pace,
+        "seed": gate.seed,
+    }
+    if gate.other is not None:
+        head["other"] = gate.other
     done = _read_log(log, head)
     told = len(done)
+    paces = (gate.pace, gate.other or gate.pace)
 
     def tasks() -> Iterator[Pair]:
         for number in range(gate.pairs):
             if _verdict(done, gate)[1] is not None:
                 return
             if number not in done:
-                yield Pair(variant, networks, gate.pace, gate.seed, number)
+                yield Pair(variant, networks, paces, gate.seed, number)
 
     with log.open("a", encoding="utf-8") as file:
         playing = team.run(play_pair, tasks())
@@ -225,6 +235,8 @@ def _verdict(
         if number not in done:
             break
         seen.append(done[number])
+        if gate.sprt is None:
+            continue
         counts[round(2 * sum(done[number]))] += 1
         accepted = gate.sprt.accepts(gate.sprt.llr(counts))
         if accepted is not None and number >= 10:

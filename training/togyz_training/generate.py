@@ -6,7 +6,6 @@ import json
 import os
 import re
 import time
-import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import count
@@ -15,6 +14,7 @@ from pathlib import Path
 from togyz.core import RECORD_SIZE, CoreEngine, CoreNetwork, SelfPlay, play_itself
 from togyz.rules import TogyzError, Variant
 
+from .identity import identity
 from .records import Header, read, write
 from .workers import Workers
 
@@ -90,7 +90,7 @@ def generate(
     judge = "hand" if network is None else CoreNetwork(network).name
     about = {
         "judge": judge,
-        "judge_crc32": zlib.crc32(network) if network else 0,
+        "judge_identity": identity(network),
         "seed": seed,
         "games": games,
         **asdict(settings),

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import os
 import time
-import zlib
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from itertools import count
@@ -24,10 +23,12 @@ from togyz.rules import TogyzError
 
 from .gate import Gate, Result, meet
 from .generate import generate
+from .identity import identity
 from .journal import Journal
 from .learn import learn, load_weights
 from .recipe import Parameters, Recipe
 from .records import load
+from .report import draw
 from .workers import Workers
 
 __all__ = ["Plan", "run"]
@@ -142,6 +143,7 @@ class Run:
         self.note(finished=number, **({"best": number} if better else {}))
         if better:
             _write(self.folder / "best.tgn", made)
+        draw(self.folder)
         self.tell(f"{name}: against {judge} {result}: {'accepted' if better else 'refused'}")
         return better
 
@@ -163,7 +165,7 @@ class Run:
         return path.read_bytes(), json.loads(about.read_text(encoding="utf-8"))
 
     def _meet(self, number: int, name: str, networks: tuple[bytes, bytes | None]) -> Result:
-        log = self.generation(number) / f"{name}-{zlib.crc32(networks[0]):08x}.jsonl"
+        log = self.generation(number) / f"{name}-{identity(networks[0])}.jsonl"
         shape = self.plan.shape
         return meet(shape.variant, networks, self.plan.gate, log, self.team, self.tell)
 

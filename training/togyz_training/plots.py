@@ -1,4 +1,4 @@
-"""Two kinds of plots as SVG: shares of a whole, stacked, and curves."""
+"""Plots as SVG: shares of a whole, stacked; curves over places; and lines through points."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-__all__ = ["Curve", "curves", "shares"]
+__all__ = ["Curve", "Line", "curves", "lines", "shares"]
 
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 92, 44, 40
-COLOURS = ("#2f6f4f", "#c9a227", "#8c3b2a")
+COLOURS = (
+    "#2f6f4f", "#c9a227", "#8c3b2a", "#3b5f9a", "#7a4f9a", "#4a8f9a", "#9a6f4a", "#555555",
+)  # fmt: skip
 INK, LINE = "#222", "#ccc"
 
 
@@ -21,6 +23,65 @@ class Curve:
 
     name: str
     values: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line: its name, its points, and how much above and below each is as likely; 0 for none."""
+
+    name: str
+    points: Sequence[tuple[float, float]]
+    errors: Sequence[float] = ()
+
+
+def lines(title: str, found: Sequence[Line]) -> str:
+    """Lines through points; both axes have the round numbers that they need."""
+    every = [point for line in found for point in line.points]
+    across = _rounds([x for x, _ in every])
+    up = _rounds(
+        [
+            y + sign * error
+            for line in found
+            for (_, y), error in zip(
+                line.points, line.errors or [0.0] * len(line.points), strict=True
+            )
+            for sign in (-1, 1)
+        ]
+    )
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        width = WIDTH - LEFT - RIGHT
+        return LEFT + width * (x - across[0]) / (across[-1] - across[0]), _y(y, up[0], up[-1])
+
+    drawn = []
+    for number, line in enumerate(found):
+        colour = COLOURS[number % len(COLOURS)]
+        places = [at(*point) for point in line.points]
+        joined = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        drawn.append(
+            f'<polyline points="{joined}" fill="none" stroke="{colour}" stroke-width="2"/>'
+        )
+        for (x, y), error in zip(line.points, line.errors, strict=False):
+            (middle, top), (_, bottom) = at(x, y + error), at(x, y - error)
+            drawn.append(
+                f'<line x1="{middle:.1f}" x2="{middle:.1f}" y1="{top:.1f}" y2="{bottom:.1f}" '
+                f'stroke="{colour}"/>'
+            )
+        # Names stand beside the plot, one below the other: lines may end at one place.
+        drawn.append(_text(WIDTH - RIGHT + 8, TOP + 4 + 18 * number, line.name, colour))
+    rules = [(f"{value:g}", at(across[0], value)[1]) for value in up]
+    marks = [(value, at(value, up[0])[0]) for value in across]
+    return _frame(title, rules, marks, drawn)
+
+
+def _rounds(values: Sequence[float]) -> list[float]:
+    """Round numbers, four to nine of them at equal distances, that hold all values."""
+    low, high = min(values), max(values)
+    size = max(high - low, 1e-9)
+    step = 10 ** math.floor(math.log10(size / 4))
+    step *= next(factor for factor in (1, 2, 5, 10) if size / (factor * step) <= 6)
+    first, last = math.floor(low / step), max(math.ceil(high / step), math.floor(low / step) + 1)
+    return [round(number * step, 12) for number in range(first, last + 1)]
 
 
 def shares(title: str, parts: dict[str, Sequence[float]], places: Sequence[int]) -> str:
@@ -92,7 +153,7 @@ def _text(x: float, y: float, text: str, colour: str = INK, anchor: str = "start
 def _frame(
     title: str,
     rules: Sequence[tuple[str, float]],
-    marks: Sequence[tuple[int, float]],
+    marks: Sequence[tuple[float, float]],
     drawn: Sequence[str],
 ) -> str:
     """Everything but what is drawn: legible on light and on dark pages."""
@@ -108,5 +169,5 @@ def _frame(
             f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>'
         )
         lines.append(_text(LEFT - 6, y + 4, name, anchor="end"))
-    lines += [_text(x, HEIGHT - BOTTOM + 18, str(place), anchor="middle") for place, x in marks]
+    lines += [_text(x, HEIGHT - BOTTOM + 18, f"{place:g}", anchor="middle") for place, x in marks]
     return "\n".join([*lines, *drawn, "</svg>"])

@@ -39,8 +39,8 @@ TYPES = {
 }
 BUNDLE = """
 import { build } from "esbuild";
+import { workers } from "./apart.mjs";
 import { networks } from "./networks.mjs";
-import { workers } from "./workers.mjs";
 const modules = ["core", "core/memory", "engine", "engine/tables"];
 await build({
   stdin: {

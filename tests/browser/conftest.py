@@ -23,7 +23,27 @@ from tests.browser.support import Script, Site, Visitor
 from togyz.server.guard import SECURITY_HEADERS
 
 ROOT = Path(__file__).resolve().parents[2]
+# Chromium draws two popups of its address bar for each window, each a page of its own, which take
+# longer than most tests. Whoever names features replaces Playwright's list: the others are of it.
+WITHOUT = (
+    "AimEnabled",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 ARGUMENTS = [
+    f"--disable-features={','.join(WITHOUT)}",
     # Containers and root can't have the sandbox; the only pages opened are our own.
     "--no-sandbox",
     # Small containers give shared memory too little room.

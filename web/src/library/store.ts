@@ -40,6 +40,8 @@ function summaryOf(study: Study, now: number): Summary {
 class Library {
   /** Grows whenever games come or go. */
   changes = 0;
+  /** Are called whenever it has grown. */
+  readonly listeners = new Set<() => void>();
   private database: Promise<IDBPDatabase<Schema>> | null = null;
 
   /** All games, in the order in which they were taken in. */
@@ -91,7 +93,7 @@ class Library {
         ids.push(id);
       }
       await transaction.done;
-      this.changes += 1;
+      this.grow();
       return ids;
     });
   }
@@ -119,8 +121,13 @@ class Library {
         await transaction.objectStore("texts").delete(id);
       }
       await transaction.done;
-      this.changes += 1;
+      this.grow();
     });
+  }
+
+  private grow(): void {
+    this.changes += 1;
+    for (const listener of this.listeners) listener();
   }
 
   private async work<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {

@@ -8,6 +8,7 @@ import { h } from "../dom";
 import { MyGames } from "../explorer/mine";
 import { gamesOf, type OwnMove, PLIES } from "../explorer/tally";
 import { t } from "../i18n";
+import { library } from "../library/store";
 import type { ExplorerMoveView, ExplorerView } from "../protocol";
 import { keptPath } from "../router";
 import { load, save } from "../settings";
@@ -79,6 +80,7 @@ export class Openings {
       ),
       this.place,
     );
+    library.listeners.add(this.recount);
   }
 
   /** Shows what is known of another position. */
@@ -98,8 +100,16 @@ export class Openings {
   }
 
   close(): void {
+    library.listeners.delete(this.recount);
     this.mine.close();
   }
+
+  /** Games have come or gone: what is shown of the own ones may not hold any more. */
+  private readonly recount = (): void => {
+    if (!this.shown.startsWith("mine ")) return;
+    this.shown = "";
+    this.ask();
+  };
 
   private ask(): void {
     const { node } = this;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Generator, Iterator
@@ -16,6 +17,10 @@ BRIEF_SECONDS = 1.0
 
 # Tables that somebody has built must not decide how engines play in tests, here and in processes.
 os.environ["TOGYZ_TABLES"] = "none"
+
+# A shell that begins the tests in the background lets them, and all they begin, ignore Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes says more of the machine than of the code.
 settings.register_profile("togyz", settings(), deadline=None)

@@ -90,7 +90,7 @@ def test_what_the_server_does_not_have_is_said(
     for position, status, code in (
         ("nonsense", 422, "unreadable"),
         (" ", 400, "bad-request"),
-        ("9" * 500, 413, "too-large"),
+        ("9" * 1001, 413, "too-large"),
     ):
         answer = here.get(PATH, params={"position": position})
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from threading import Lock
@@ -118,7 +119,7 @@ class Explorer:
             (key,),
         )
         legal = position.legal_moves()
-        with self._sense():
+        with _sense(self.path):
             moves = [_move(*row) for row in rows]
             if any(move.hole not in legal or move.games < 1 for move in moves):
                 raise ValueError("a move that can't have been played")
@@ -133,7 +134,7 @@ class Explorer:
         rows = self._rows(f"{_GAME} WHERE id = ?", (number,))
         if not rows:
             raise ExplorerError(f"{self.path}: it has no game {number}")
-        with self._sense():
+        with _sense(self.path):
             return KeptGame.from_row(self.variant, rows[0])
 
     def games(self) -> Iterator[KeptGame]:
@@ -145,7 +146,7 @@ class Explorer:
         query = _GAME.replace("SELECT", "SELECT id,", 1) + " WHERE id > ? ORDER BY id LIMIT 1000"
         last = 0
         while rows := self._rows(query, (last,)):
-            with self._sense():
+            with _sense(self.path):
                 found = [KeptGame.from_row(self.variant, row) for _, *row in rows]
                 if rows[-1][0] <= last:
                     raise ValueError("games out of order")
@@ -165,27 +166,14 @@ class Explorer:
         with self._lock, understood(self.path):
             return self._base.execute(query, values).fetchall()
 
-    def _sense(self) -> _Sense:
-        return _Sense(self.path)
 
-
-class _Sense:
-    """Turns what can go wrong with numbers that make no sense into an error about the file."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def __enter__(self) -> None:
-        """Nothing to do."""
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if isinstance(error, TypeError | ValueError | LookupError | TogyzError):
-            raise ExplorerError(f"{self._path}: damaged ({error}); build it anew") from error
+@contextmanager
+def _sense(path: Path) -> Iterator[None]:
+    """Turn what can go wrong with numbers that make no sense into an error about the file."""
+    try:
+        yield
+    except (TypeError, ValueError, LookupError, TogyzError) as error:
+        raise ExplorerError(f"{path}: damaged ({error}); build it anew") from error
 
 
 def about(base: sqlite3.Connection, path: Path) -> tuple[Variant, int]:

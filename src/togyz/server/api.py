@@ -6,21 +6,15 @@ import anyio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from togyz.notation import parse_position
-from togyz.rules import TogyzError
-
 from . import analysis, explorer, games, metrics, openapi, views
 from .bodies import HealthView, LevelView, PositionView, Replay, ReplayRequest, VariantView
-from .endpoints import Endpoint, Parameter, json_response, read
-from .errors import Refused
+from .endpoints import Endpoint, Parameter, json_response, position_asked, read
 from .replay import replay
 from .services import services
 
 __all__ = ["ENDPOINTS", "ROUTES"]
 
 LARGE_BODY = 2 * 1024 * 1024
-LONGEST_POSITION = 1_000
-"""Characters; the longest format needs some 200."""
 
 
 async def health(request: Request) -> Response:
@@ -51,15 +45,7 @@ async def variants(_request: Request) -> Response:
 
 async def show_position(request: Request) -> Response:
     """A position of any format: its legal moves with what each does, and how it ended if it did."""
-    text = request.query_params.get("position", "").strip()
-    if not text:
-        raise Refused("bad-request", "Give a position, as text.", field="position")
-    if len(text) > LONGEST_POSITION:
-        raise Refused("too-large", "No position is that long.", field="position")
-    try:
-        position = parse_position(text)
-    except TogyzError as error:
-        raise Refused("unreadable", f"{error}.", field="position") from error
+    position = position_asked(request)
     return json_response(views.position_view(position, 0, position.outcome()))
 
 

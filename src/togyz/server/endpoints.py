@@ -13,14 +13,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from togyz.notation import parse_position
+from togyz.rules import Position, TogyzError
+
 from .errors import Refused
 
-__all__ = ["Endpoint", "Parameter", "json_response", "read"]
+__all__ = ["Endpoint", "Parameter", "json_response", "position_asked", "read"]
 
 T = TypeVar("T")
 
 BODY_SECONDS = 20.0
 """How long a body may take to come."""
+LONGEST_POSITION = 1_000
+"""Characters; the longest format needs some 200."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +83,23 @@ def json_response(body: object, status: int = 200) -> Response:
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
+
+
+def position_asked(request: Request) -> Position:
+    """The position of a query.
+
+    Raises:
+        Refused: there is none, or it can't be read.
+    """
+    text = request.query_params.get("position", "").strip()
+    if not text:
+        raise Refused("bad-request", "Give a position, as text.", field="position")
+    if len(text) > LONGEST_POSITION:
+        raise Refused("too-large", "No position is that long.", field="position")
+    try:
+        return parse_position(text)
+    except TogyzError as error:
+        raise Refused("unreadable", f"{error}.", field="position") from error
 
 
 async def read(request: Request, shape: type[T], limit: int) -> T:

@@ -7,32 +7,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from togyz.explorer import ExplorerBusy
-from togyz.notation import parse_position
-from togyz.rules import TogyzError
 
 from .bodies import ExplorerView
-from .endpoints import Endpoint, Parameter, json_response
+from .endpoints import Endpoint, Parameter, json_response, position_asked
 from .errors import Refused
 from .services import services
 
 __all__ = ["ENDPOINTS"]
 
-LONGEST_POSITION = 400
-"""Characters; the longest format needs some 200."""
-
 
 async def explore(request: Request) -> Response:
     """How the moves of a position fared in many games, and what a book thinks of them."""
     here = services(request)
-    text = request.query_params.get("position", "").strip()
-    if not text:
-        raise Refused("bad-request", "Give a position, as text.", field="position")
-    if len(text) > LONGEST_POSITION:
-        raise Refused("too-large", "No position is that long.", field="position")
-    try:
-        position = parse_position(text)
-    except TogyzError as error:
-        raise Refused("unreadable", f"{error}.", field="position") from error
+    position = position_asked(request)
     # A disk may be slow: other visitors don't wait for it.
     try:
         found = await anyio.to_thread.run_sync(here.openings.probe, position)

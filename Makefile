@@ -17,6 +17,7 @@ NPM := $(WITH_TOOLS) npm --prefix web --no-fund --no-audit --no-update-notifier 
 
 RUN_STAMP := $(VENV)/.run-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
+RAY_STAMP := $(VENV)/.ray-stamp
 NPM_RUN_STAMP := web/node_modules/.run-stamp
 NPM_DEV_STAMP := web/node_modules/.dev-stamp
 WEB_STAMP := build/web-stamp
@@ -56,7 +57,7 @@ check: build ## Check format, style, types, layers, spelling, file lengths
 bench: $(DEV_STAMP) $(CORE) ## Run the benchmarks
 	$(BIN)/python -m bench $(ARGS)
 
-soak: build browser ## Run the long random tests (TOGYZ_SOAK_MINUTES)
+soak: build browser $(RAY_STAMP) ## Run the long random tests (TOGYZ_SOAK_MINUTES)
 	$(WITH_TOOLS) TOGYZ_SOAK_MINUTES=$(TOGYZ_SOAK_MINUTES) $(BIN)/python -m pytest -n auto -m soak $(ARGS)
 
 docs: $(DEV_STAMP) ## Build the documentation into build/docs
@@ -103,6 +104,12 @@ $(WASM): $(CORE_SOURCES) $(RUN_STAMP)
 $(DEV_STAMP): $(RUN_STAMP)
 	@echo "Installing the development tools ..."
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# Large, and needed by no other command.
+$(RAY_STAMP): $(DEV_STAMP)
+	@echo "Installing Ray, to test training on a cluster ..."
+	@$(PIP) --no-build-isolation --editable '.[ray]'
 	@touch $@
 
 $(NPM_RUN_STAMP): web/package.json web/package-lock.json $(RUN_STAMP)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
+
+LARGE = 1 << 20
+"""Bytes that Ray leaves on the machine that made them, until somebody asks."""
 
 
 def square(number: int) -> int:
@@ -30,3 +34,8 @@ def always_die(_task: int) -> int:
 
 def fail(task: int) -> int:
     raise ValueError(f"task {task} can't be done")
+
+
+def slow_bytes(task: int) -> bytes:
+    time.sleep(0.5)
+    return bytes([task]) * LARGE

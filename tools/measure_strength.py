@@ -29,17 +29,19 @@ CSV = DOCS / "strength.csv"
 LOGS = DOCS / "matches"
 COLUMNS = ["match", "first", "second", "games", "won", "drawn", "lost", "Elo", "from", "to"]
 
+JUDGES = ("default", "hand")
 DOUBLINGS = [1000 * 2**n for n in range(8)]
 
 
 @dataclass(frozen=True)
 class Planned:
-    """A match that is to be played."""
+    """A match that is to be played; from openings of so many plies by chance."""
 
     name: str
     first: str
     second: str
     games: int
+    plies: int = 6
 
 
 def matches() -> Iterator[Planned]:
@@ -47,6 +49,9 @@ def matches() -> Iterator[Planned]:
     hand = "core name=hand network=hand time=100"
     yield Planned("equal-time", "core name=network time=100", hand, 100)
     yield Planned("tenth-of-the-time", "core name=network time=10", hand, 200)
+    for plies in (30, 50, 70):
+        network, by_hand = (f"core name={name} network={name} nodes=20000" for name in JUDGES)
+        yield Planned(f"from-ply-{plies}", network, by_hand, 300, plies)
     for nodes in DOUBLINGS:
         more, fewer = (f"core name={n} nodes={n} hash=16" for n in (2 * nodes, nodes))
         yield Planned(f"doubling-{nodes}", more, fewer, 300)
@@ -55,7 +60,7 @@ def matches() -> Iterator[Planned]:
 def play(planned: Planned, log: Path, games: int) -> list[str]:
     """Play a match, or go on with it, and return its row of the table."""
     engines = parse_engine(planned.first), parse_engine(planned.second)
-    settings = Settings(engines, variant(), seed=2026)
+    settings = Settings(engines, variant(), seed=2026, plies=planned.plies)
     with MatchLog(log, settings) as opened:
         match = Match(settings, games or len(opened.games), opened)
         for _ in match.play() if games else ():

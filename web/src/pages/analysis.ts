@@ -4,6 +4,7 @@ import { Board, opponent } from "../board";
 import { core, type PositionView, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
+import type { Kept } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Drawing } from "../parts/drawing";
@@ -29,7 +30,7 @@ import { play } from "../sounds";
 import { type Node, namesOf, type Study, studyOf } from "../study";
 import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
-import { boardWords, positionSaid, previewSaid, sideWord } from "../words";
+import { boardWords, namesSaid, positionSaid, previewSaid, sideWord } from "../words";
 
 /** Fetches the words and the styles of the page. */
 export async function ready(): Promise<void> {
@@ -56,7 +57,9 @@ class AnalysisPage {
   /** Whether what is asked for is still to come: what is there meanwhile is not to be kept. */
   private waiting = false;
   private gone = false;
-  private readonly leave = (): void => this.keep();
+  private readonly leave = (): void => {
+    if (!this.waiting) this.keeping.leave(this.study, this.node);
+  };
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -66,6 +69,10 @@ class AnalysisPage {
   private readonly controls = analysisControls((doing) => this.act(doing));
   private readonly remarks = new Remarks({
     changed: () => this.written(),
+    commented: () => {
+      this.keep();
+      if (!this.tree.reword(this.node)) this.tree.write(this.study.root);
+    },
     promote: () => this.promote(),
     remove: () => this.askRemove(),
   });
@@ -168,7 +175,7 @@ class AnalysisPage {
         this.talk.say(t("failure", { code: "not-found" }));
         return;
       }
-      const known = this.open(found.study, found.kept);
+      const known = this.open(found.study, found.kept, found.draft);
       this.goTo(found.node);
       await known;
       if (asked.review && !this.gone) this.reviewing.start();
@@ -185,7 +192,7 @@ class AnalysisPage {
   destroy(): void {
     this.gone = true;
     removeEventListener("pagehide", this.leave);
-    this.keep();
+    this.leave();
     this.reviewing.stop();
     this.retrying.close();
     this.thoughts.close();
@@ -216,12 +223,12 @@ class AnalysisPage {
   // --- The tree -----------------------------------------------------------------------------
 
   /** Shows another game; the promise is kept when what is known of it is shown too. */
-  private open(study: Study, kept: number | null = null): Promise<void> {
+  private open(study: Study, kept: Kept | null = null, draft = false): Promise<void> {
     this.study = study;
-    this.keeping.open(kept);
+    this.keeping.open(kept, draft);
     this.node = study.root;
     const [white, black] = namesOf(study);
-    this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
+    this.heading.textContent = white || black ? namesSaid(white, black) : t("analysis-title");
     this.tree.write(study.root);
     const known = this.reviewing.open(study);
     this.show();
@@ -290,6 +297,7 @@ class AnalysisPage {
       this.node.remove();
       this.tree.write(this.study.root);
       this.goTo(parent);
+      this.keep();
     };
     // One move is soon played again.
     if (gone === 1 && !this.node.remarked) remove();
@@ -346,6 +354,7 @@ class AnalysisPage {
       done: (fen) => {
         this.endEdit();
         void this.open(studyOf(core(), fen));
+        this.keep();
       },
       cancelled: () => {
         this.endEdit();

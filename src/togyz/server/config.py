@@ -67,6 +67,8 @@ class Config:
         idle_seconds: how long a game without visitors stays in memory.
         visitor_games: games a visitor may start an hour.
         address_games: games that one network address may start an hour.
+        sockets: games that may be open in all at the same time, each tab for itself.
+        address_sockets: how many of them from one network address; a school has one for all.
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never.
         explorers: files of `togyz explorer`, one for each variant.
         books: opening books, likewise.
@@ -84,6 +86,8 @@ class Config:
     idle_seconds: float = 600.0
     visitor_games: int = 120
     address_games: int = 600
+    sockets: int = 1500
+    address_sockets: int = 500
     empty_days: int = DEFAULT_EMPTY_DAYS
     explorers: tuple[Path, ...] = ()
     books: tuple[Path, ...] = ()

@@ -78,17 +78,32 @@ test("turning the board turns everything by half a circle", () => {
   assert.ok(board.kazans[0].y < board.kazans[1].y);
 });
 
-test("stones stay in their well, and those of the start don't overlap", () => {
-  const board = layOut(352, 400, 9, "white");
-  for (const well of [board.holes[3], board.holes[12]] as Well[]) {
-    for (const count of [1, 2, 9, 10, 17, 24, 40, 81, 120]) {
-      const stones = inHole(well, count);
-      assert.equal(stones.length, count);
-      for (const { x, y, radius } of stones) {
-        const stone = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-        assert.ok(inside(stone, well), `${count} stones`);
+/** Whether a stone lies within a well, whose ends are half circles, and shows a little of it. */
+function within({ x, y, radius }: Stone, well: Well): boolean {
+  const round = Math.min(well.width, well.height) / 2;
+  const [middleX, middleY] = [well.x + well.width / 2, well.y + well.height / 2];
+  // From the line between the middles of both ends.
+  const aside = Math.max(0, Math.abs(x - middleX) - (well.width / 2 - round));
+  const along = Math.max(0, Math.abs(y - middleY) - (well.height / 2 - round));
+  return Math.hypot(aside, along) + radius <= round - 0.02 * well.width;
+}
+
+test("stones stay in their well, round as it is, and those of the start don't overlap", () => {
+  for (const [width, height] of SIZES) {
+    for (const columns of [5, 6, 9]) {
+      const board = layOut(width, height, columns, "white");
+      for (const well of [board.holes[3], board.holes[2 * columns - 2]] as Well[]) {
+        for (let count = 1; count <= 162; count++) {
+          const stones = inHole(well, count);
+          const place = `${count} stones, ${columns} columns, ${width}x${height}`;
+          assert.equal(stones.length, count);
+          assert.ok(
+            stones.every((stone) => within(stone, well)),
+            place,
+          );
+          if (count <= 10) assert.ok(closest(stones) >= 0.97, place);
+        }
       }
-      if (count <= 10) assert.ok(closest(stones) >= 0.97, `${count} stones`);
     }
   }
 });

@@ -1,14 +1,14 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
 import { emptyStudy, type Opened, opened } from "../analysis/opening";
 import { Board, opponent } from "../board";
-import { core, type PositionView, type TraceView } from "../core";
+import { core, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
 import type { Kept } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Drawing } from "../parts/drawing";
-import { Editor } from "../parts/editor";
+import { drafted, Editor } from "../parts/editor";
 import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
@@ -57,9 +57,7 @@ class AnalysisPage {
   /** Whether what is asked for is still to come: what is there meanwhile is not to be kept. */
   private waiting = false;
   private gone = false;
-  private readonly leave = (): void => {
-    if (!this.waiting) this.keeping.leave(this.study, this.node);
-  };
+  private readonly leave = (): void => this.keeping.leave(this.study, this.node);
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -449,9 +447,4 @@ class AnalysisPage {
       fresh,
     );
   }
-}
-
-/** A position that is being set up. */
-function drafted(position: PositionView): Omit<Shown, "fresh"> {
-  return { position, last: null, hint: null, open: true };
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { TraceView } from "../core";
 import { layOut, type Rect, type Well } from "./geometry";
+import { wordSize } from "./painter";
 import { pause } from "./sowing";
 import { apply, applyTrace, type Stones, steps } from "./steps";
 import { inHole, inKazan, type Stone } from "./stones";
@@ -128,6 +129,19 @@ test("stones lie in pairs from the player's side, and an odd one alone", () => {
   assert.ok(Math.abs((stones[4] as Stone).x - middle) < 0.01);
   const across = inHole(board.holes[9] as Well, 5);
   assert.ok((across[0] as Stone).y < (across[2] as Stone).y);
+});
+
+test("the word on a tuzdik ends before the round of its well does", () => {
+  for (const [width, height] of [...SIZES, [352, 300] as const]) {
+    const [well] = layOut(width, height, 9, "white").holes as [Well];
+    // "tuzdik" and "тұздық" have six letters; the width is that of bold letters, on the average.
+    for (const letters of [5, 6]) {
+      const size = wordSize(well, letters);
+      const place = `${width}x${height}, ${letters} letters: ${size}`;
+      assert.ok(0.66 * letters * size <= well.height - well.width / 2, place);
+      assert.ok(size >= 7, place);
+    }
+  }
 });
 
 test("a kazan holds all stones there are", () => {

@@ -122,6 +122,10 @@ def build_command(
             f"{click.format_filename(output)} is there already: give --add to add to it, or "
             "name another file with --output"
         )
+    if add and not target.exists():
+        raise DataError(
+            f"there is no {click.format_filename(output)} to add to: leave out --add to begin it"
+        )
     counts: Counter[Added] = Counter()
     reading = Reading(source_format, encoding, rules)
     found = Found(files, reading)

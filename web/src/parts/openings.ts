@@ -15,7 +15,7 @@ import type { ExplorerMoveView, ExplorerView } from "../protocol";
 import { keptPath } from "../router";
 import { load, save } from "../settings";
 import type { Node } from "../study";
-import { lineSaid } from "../words";
+import { lineSaid, namesSaid } from "../words";
 import { failureSaid } from "./failure";
 
 /** A part of the bar that is narrower (per cent) has no room for its number. */
@@ -260,7 +260,7 @@ function results(move: ExplorerMoveView): HTMLElement[] {
 function latest(move: ExplorerMoveView | OwnMove): HTMLElement[] {
   const { latest: game, year } = move;
   if (game === null) return [];
-  const names = game.white || game.black ? `${game.white || "?"} – ${game.black || "?"}` : "";
+  const names = game.white || game.black ? namesSaid(game.white || "?", game.black || "?") : "";
   const said = [names, year === null ? "" : String(year)].filter((one) => one !== "").join(", ");
   if (said === "") return [];
   const words = "kept" in move ? h("a", { href: link(keptPath(move.kept)) }, said) : said;

@@ -255,6 +255,81 @@ def test_what_was_on_the_board_is_there_after_a_reload(visitor: Visitor) -> None
     expect(page.locator('[aria-current="step"]')).to_have_accessible_name(re.compile("Black: 1"))
 
 
+def test_a_tab_that_is_closed_takes_nothing_from_another(visitor: Visitor) -> None:
+    one = collection(visitor)
+    visitor.go("/analysis")
+    one.wait_for_selector(".tz-hole")
+    one.keyboard.press("7")
+    two = one.context.new_page()
+    two.goto(one.url)
+    expect(two.locator(".tree-move")).to_have_count(1)
+    one.keyboard.press("7")
+    two.goto("about:blank")
+    one.reload()
+    expect(one.locator(".tree-move")).to_have_count(2)
+    # What is removed stays removed, though the page is not left.
+    one.keyboard.press("Delete")
+    expect(one.locator(".tree-move")).to_have_count(1)
+    two.goto(one.url)
+    expect(two.locator(".tree-move")).to_have_count(1)
+
+
+def test_a_game_that_two_tabs_change_becomes_two(visitor: Visitor) -> None:
+    one = collection(visitor)
+    take(one, "1. 76(10) 76(10) *")
+    expect(one.locator(".tree-move")).to_have_count(2)
+    two = one.context.new_page()
+    two.goto(one.url)
+    expect(two.locator(".tree-move")).to_have_count(2)
+    for key in ("End", "1", "1"):
+        one.keyboard.press(key)
+    expect(one.locator(".tree-move")).to_have_count(4)
+    for key in ("End", "2"):
+        two.keyboard.press(key)
+    expect(two.get_by_text("Another tab has changed this game")).to_be_visible()
+    two.keyboard.press("2")
+    two.goto(one.url.split("/analysis")[0] + "/library")
+    listed = two.locator(".game-item")
+    expect(listed).to_have_count(2)
+    expect(two.locator(".library-list")).to_contain_text("4 moves")
+    one.reload()
+    expect(one.locator(".tree-move")).to_have_count(4)
+    assert one.locator(".tree-move button").all_inner_texts()[2][0] == "1"
+
+
+def test_a_folder_is_no_file(visitor: Visitor) -> None:
+    page = collection(visitor)
+    page.evaluate(
+        """() => {
+            // As a dropped folder comes: a file that can't be read.
+            const folder = new File([], "games");
+            folder.arrayBuffer = () => Promise.reject(new DOMException("", "NotFoundError"));
+            const drop = new Event("drop", { bubbles: true, cancelable: true });
+            drop.dataTransfer = { files: [folder], getData: () => "" };
+            document.querySelector(".library").dispatchEvent(drop);
+        }"""
+    )
+    expect(page.locator(".library-state")).to_contain_text("it is a folder")
+
+
+def test_names_keep_their_places_in_any_script(visitor: Visitor) -> None:
+    page = collection(visitor)
+    game = '[White "{}"]\n[Black "{}"]\n\n1. 76(10) 76(10) 1-0\n\n'
+    take(page, game.format("علي", "سعيد") + game.format("A", "B"))
+    names = page.locator(".game-result")
+    expect(names).to_have_count(2)
+    places = """(element) => ["علي", "سعيد"].map((name) => {
+        const text = element.firstChild;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(name));
+        range.setEnd(text, text.data.indexOf(name) + name.length);
+        return range.getBoundingClientRect().left;
+    })"""
+    white, black = names.filter(has_text="علي").evaluate(places)
+    assert white < black
+    expect(names.filter(has_text="A – B")).to_have_count(1)
+
+
 def test_a_finished_game_and_a_replay_are_analysed(visitor: Visitor) -> None:
     page = visitor.page
     visitor.new_game()

@@ -119,6 +119,29 @@ def test_where_the_board_has_no_room_it_can_be_scrolled_to(
         visitor.page.get_by_role("button", name=name).click(trial=True)
 
 
+def test_a_long_name_leaves_room_for_whose_turn_it_is(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    visitor.go("/")
+    page.get_by_role("textbox", name="Your name").fill("W" * 40)
+    page.get_by_role("combobox", name="Time").select_option("5+3")
+    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.wait_for_turn()
+    expect(page.locator(".turn")).to_have_text("Your move")
+    room, words, name = visitor.evaluate(
+        """() => {
+            const turn = document.querySelector(".turn");
+            const text = document.createRange();
+            text.selectNodeContents(turn);
+            const name = document.querySelector(".player-place.bottom .player-name");
+            return [turn, text, name].map((part) => part.getBoundingClientRect().width);
+        }"""
+    )
+    # A tenth of a pixel too little, and the words end in dots.
+    assert words <= room + 0.01
+    assert name > 60
+
+
 def test_holes_are_large_enough_for_a_finger(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": 360, "height": 640})
     visitor.new_game()

@@ -151,8 +151,46 @@ def test_a_pile_of_sheets(visitor: Visitor) -> None:
     expect(page.get_by_label("White", exact=True)).to_have_value("Player 0")
     assert page.locator(".sheet-moves li").count() == 10
     page.get_by_role("button", name="Delete this sheet").click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("Player 0")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_label("White", exact=True)).to_have_value("Player 0")
+    page.get_by_role("button", name="Delete this sheet").click()
+    asked.get_by_role("button", name="Remove").click()
     expect(page.get_by_label("White", exact=True)).to_have_value("Player 2")
     assert page.get_by_label("Sheet", exact=True).locator("option").count() == 2
+
+
+def test_other_rules_lose_nothing_of_what_was_written(visitor: Visitor) -> None:
+    page = open_sheet(visitor)
+    moves, _ = game(4, 12)
+    page.keyboard.type("".join(moves))
+    rules = page.locator("#sheet-variant")
+    rules.select_option("bestemshe")
+    assert page.locator(".sheet-moves li").count() == len(moves)
+    rules.select_option("togyzkumalak")
+    assert page.evaluate(LOOK) == ["fits"] * len(moves)
+
+
+def test_sheets_of_two_tabs_stay(visitor: Visitor) -> None:
+    one = open_sheet(visitor)
+    two = one.context.new_page()
+    two.goto(one.url)
+    two.wait_for_selector(".sheet .tz-picture text")
+    name = two.get_by_label("White", exact=True)
+    one.keyboard.type("7676")
+    name.fill("Two")
+    two.keyboard.press("Escape")
+    one.get_by_label("White", exact=True).fill("One")
+    for page in (one, two):
+        expect(page.get_by_label("Sheet", exact=True).locator("option")).to_have_count(2)
+        page.reload()
+        page.wait_for_selector(".sheet .tz-picture text")
+        names = page.get_by_label("Sheet", exact=True).locator("option").all_inner_texts()
+        assert sorted(text[3:6] for text in names) == ["One", "Two"]
+    # Both tabs show the same sheet now: what is written in one is in the other.
+    one.get_by_label("White", exact=True).fill("Three")
+    expect(name).to_have_value("Three")
 
 
 def test_moves_can_be_made_on_the_board_and_typed_on_a_phone(visitor: Visitor) -> None:

@@ -86,7 +86,7 @@ def test_what_can_not_be_made_is_not_begun(explorer: Path, tmp_path: Path) -> No
     missing = run(
         "explorer", "build", GAMES / "cli_cup.tgk", "--output", tmp_path / "x.tgx", "--add"
     )
-    assert (missing.exit_code, "No such file" in missing.stderr) == (1, True)
+    assert (missing.exit_code, "leave out --add" in missing.stderr) == (1, True)
     assert explorer.read_bytes() == before
 
 

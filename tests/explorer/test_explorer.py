@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections import Counter, defaultdict
 from contextlib import suppress
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -196,6 +201,67 @@ def test_two_dont_write_at_once(tmp_path: Path) -> None:
             assert len(explorer) == 1
     with Explorer(path) as explorer:
         assert len(explorer) == 2
+
+
+KILLED = """\
+import os, signal, sys
+import togyz.explorer.writing as writing
+from tests.explorer.test_explorer import TOGYZ, many
+where, path = sys.argv[1:]
+writing.CACHE_KIB = 16  # so that the file itself is written to before the end
+die = lambda: os.kill(os.getpid(), signal.SIGKILL)
+class Doomed(writing.ExplorerWriter):
+    def _finish(self):
+        self._flush()
+        self._base.execute(writing._COUNT)
+        die()
+added = where == "adding" or where == "counting"
+with Doomed.adding(path) if added else Doomed(path, TOGYZ) as writer:
+    for game in many(1):
+        writer.add(game)
+    if where in ("new", "adding"):
+        die()
+"""
+
+
+@cache
+def many(seed: int) -> list[Game]:
+    """So many games that they don't fit into a small cache."""
+    roll = random.Random(seed)
+    return [random_game(roll, TOGYZ, 40) for _ in range(120)]
+
+
+@pytest.mark.parametrize("where", ["new", "adding", "counting", "new, counting"])
+def test_whoever_is_killed_harms_nothing_and_leaves_nothing(tmp_path: Path, where: str) -> None:
+    path = tmp_path / "games.tgx"
+    write(path, many(0))
+    with Explorer(path) as explorer:
+        before = list(explorer.games()), explorer.probe(Position.start())
+    killed = subprocess.run([sys.executable, "-c", KILLED, where, path], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert len(list(tmp_path.iterdir())) > 1
+    with Explorer(path) as explorer:
+        assert (list(explorer.games()), explorer.probe(Position.start())) == before
+    # Of another explorer, and by somebody who is at it: neither is anybody else's to remove.
+    others = [tmp_path / ".other.tgx.1.part", tmp_path / f".games.tgx.{os.getppid()}.scratch"]
+    for other in others:
+        other.touch()
+    with ExplorerWriter.adding(path) as writer:
+        assert {writer.add(game) for game in many(1)} == {Added.NEW}
+    assert sorted(tmp_path.iterdir()) == sorted([path, *others])
+
+
+def test_what_a_killed_writer_left_can_need_more_rights(tmp_path: Path) -> None:
+    path = tmp_path / "games.tgx"
+    write(path, many(0))
+    subprocess.run([sys.executable, "-c", KILLED, "counting", path], check=False)
+    path.chmod(0o444)
+    with suppress(ExplorerError), Explorer(path) as explorer:
+        # Root may write to it all the same.
+        assert len(explorer) == 120
+        return
+    with pytest.raises(ExplorerError, match=r"broken off.*may be written"):
+        Explorer(path)
 
 
 def test_what_is_no_explorer_is_said(tmp_path: Path) -> None:

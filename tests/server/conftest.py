@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 from starlette.testclient import TestClient
@@ -43,3 +44,10 @@ def config(tmp_path: Path) -> Config:
 def client(config: Config, computer: Computer) -> Iterator[TestClient]:
     with TestClient(create_app(config)) as client:
         yield client
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[IO[str]]:
+    """Where a server in a process of its own writes its log."""
+    with (tmp_path / "log").open("w+") as file:
+        yield file

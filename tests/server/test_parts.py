@@ -6,6 +6,8 @@ import json
 import logging
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,8 +17,9 @@ from starlette.testclient import TestClient
 from tests.server.support import Computer, Page, new_game
 from togyz.server import DEFAULT_PORT, Config, ServerError, create_app, default_database
 from togyz.server.addresses import Addresses, addresses, network_addresses
+from togyz.server.errors import Refused
 from togyz.server.guard import JsonFormatter
-from togyz.server.limits import Hourly
+from togyz.server.limits import Hourly, Pace, Together
 from togyz.server.messages import Pong
 from togyz.server.services import Services
 from togyz.server.serving import browser_here
@@ -59,9 +62,14 @@ def test_files_may_come_from_the_environment_as_in_path() -> None:
     environ = {"TOGYZ_EXPLORERS": f"/a.tgx{os.pathsep}/b.tgx", "TOGYZ_BOOKS": "/c.book"}
     config = Config.resolve(environ=environ)
     assert config.explorers == (Path("/a.tgx"), Path("/b.tgx"))
-    assert config.books == (Path("/c.book"),)
+    assert (config.books, config.shipped_books) == ((Path("/c.book"),), True)
     config = Config.resolve(explorers=[Path("/d.tgx")], environ=environ)
     assert config.explorers == (Path("/d.tgx"),)
+    # A word stands for those that come with togyz.
+    config = Config.resolve(environ={"TOGYZ_BOOKS": "none"})
+    assert (config.books, config.shipped_books) == ((), False)
+    config = Config.resolve(books=["none", Path("/e.book")], environ=environ)
+    assert (config.books, config.shipped_books) == ((Path("/e.book"),), False)
 
 
 @pytest.mark.parametrize(
@@ -248,3 +256,47 @@ def test_log_lines_are_json() -> None:
     line = json.loads(JsonFormatter().format(record))
     assert line["message"] == "two\nlines é"
     assert (line["path"], line["status"], line["level"]) == ("/", 200, "info")
+
+
+def test_limits_count_what_is_open_at_the_same_time() -> None:
+    limit = Together(most=3, each=2)
+    with limit.one("a"), limit.one("a"):
+        with pytest.raises(Refused, match="Too many"), limit.one("a"):
+            pass
+        with limit.one("b"), pytest.raises(Refused), limit.one("c"):
+            pass
+        with limit.one("c"):
+            pass
+    with limit.one("a"):
+        pass
+
+
+def test_a_burst_is_let_through_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    pace = Pace(burst=5, each_second=2)
+    assert [pace.wait() for _ in range(5)] == [0] * 5
+    heard = 0
+    while now < 100:
+        heard += 1
+        now += pace.wait()
+    assert 200 <= heard <= 201
+    now += 1000
+    assert [pace.wait() for _ in range(5)] == [0] * 5, "but no more is saved up"
+    assert pace.wait() > 0
+
+
+def test_all_files_that_the_system_allows_are_asked_for() -> None:
+    """In another process: it can't be undone."""
+    program = """
+import resource, sys
+from togyz.server.lines import FILES, SPARE, connections_allowed
+resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[2])))
+allowed = connections_allowed(300)
+print(allowed, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - allowed - FILES - SPARE)
+"""
+    for soft, hard, allowed, left in ((64, 1000, 300, 0), (64, 260, 100, 0), (800, 800, 300, 340)):
+        output = subprocess.check_output(
+            [sys.executable, "-c", program, str(soft), str(hard)], text=True
+        )
+        assert output.split() == [str(allowed), str(left)]

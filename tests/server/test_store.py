@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -379,9 +380,13 @@ def test_many_events_are_one_write_and_fail_alone(
     asyncio.run(write())
 
 
-def test_a_write_that_fails_changes_nothing(
-    config: Config, computer: Computer, monkeypatch: pytest.MonkeyPatch
+def test_a_write_that_fails_changes_nothing_and_is_told(
+    config: Config,
+    computer: Computer,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """The player in words, the operator in a line each time, without a traceback."""
     with TestClient(create_app(config)) as client:
         game = new_game(client)
         with client.websocket_connect(f"/api/games/{game}/socket") as socket:
@@ -392,7 +397,33 @@ def test_a_write_that_fails_changes_nothing(
 
             with monkeypatch.context() as broken:
                 broken.setattr(Store, "_insert", full)
-                assert page.move(1)["code"] == "internal"
+                assert page.move(1)["code"] == "not-kept"
+                answer = client.post("/api/games", json={"level": "easy"})
+                assert answer.status_code == 503
+                assert answer.json()["error"]["code"] == "not-kept"
             assert page.hello()["type"] == "snapshot"
             assert page.ply == 0
             assert page.move(1)["type"] == "ack"
+    failures = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert {record.getMessage() for record in failures} == {
+        "the database can't be used: database or disk is full"
+    }
+    assert not any(record.exc_info for record in failures)
+
+
+@pytest.mark.parametrize("mask", [0o000, 0o022])
+def test_nobody_else_reads_what_is_kept(tmp_path: Path, mask: int) -> None:
+    """Neither the file nor what SQLite writes beside it: all of them have the key."""
+    before = os.umask(mask)
+    try:
+        store = Store(tmp_path / "games.sqlite3")
+        asyncio.run(store.secret())
+        asyncio.run(store.create("g", STARTED))
+    finally:
+        os.umask(before)
+    kept = {path for path in tmp_path.iterdir() if path.stat().st_size}
+    assert {path.suffix for path in kept} >= {".sqlite3", ".sqlite3-wal"}
+    assert {path.name: path.stat().st_mode & 0o077 for path in kept} == dict.fromkeys(
+        (path.name for path in kept), 0
+    )
+    asyncio.run(store.close())

@@ -29,6 +29,7 @@ export type ErrorCode =
   | "internal"
   | "no-draw-offer"
   | "not-found"
+  | "not-kept"
   | "not-over"
   | "not-your-seat"
   | "not-your-turn"

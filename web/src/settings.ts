@@ -108,7 +108,11 @@ export function parse(stored: string | null): Settings {
   return settings;
 }
 
+/** What was chosen and could not be kept: it holds until the page is left. */
+let unkept: Settings | null = null;
+
 export function load(): Settings {
+  if (unkept !== null) return { ...unkept };
   try {
     return parse(localStorage.getItem(KEY));
   } catch {
@@ -121,8 +125,9 @@ export function save(change: Partial<Settings>): Settings {
   const settings = { ...load(), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
+    unkept = null;
   } catch {
-    // Then it holds until the page is left.
+    unkept = settings;
   }
   for (const listener of listeners) listener();
   return settings;

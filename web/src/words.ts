@@ -228,3 +228,12 @@ export function scoreSaid(outcome: OutcomeView, first: SideName): string {
     ? t("score", { first: white, second: black })
     : t("score", { first: black, second: white });
 }
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** White's name and Black's, in this order in any script. */
+export function namesSaid(white: string, black: string): string {
+  // Else two names in Arabic would change places. Where no mark is needed there is none.
+  const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+  return `${apart(white)} – ${apart(black)}`;
+}

@@ -10,6 +10,8 @@ the order of its keys, which are written sorted.
 
 from __future__ import annotations
 
+import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -84,15 +86,74 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     if mode != "rwc":
         path.open("rb").close()  # says better than SQLite what is wrong
     with understood(path):
-        base = sqlite3.connect(
-            f"{path.resolve().as_uri()}?mode={mode}",
-            uri=True,
-            isolation_level=None,
-            check_same_thread=False,
-        )
+        base = _open(path, mode)
+        if mode == "ro":
+            base = _restored(path, base)
         # Damaged text is no reason to fail: the numbers beside it may be right.
         base.text_factory = lambda data: data.decode(errors="replace")
         return base
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode={mode}",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+def _restored(path: Path, base: sqlite3.Connection) -> sqlite3.Connection:
+    """The database as it was before somebody who added to it was killed.
+
+    Who only reads can't undo what was left half done.
+    """
+    try:
+        base.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        base.close()
+        if error.sqlite_errorcode not in _BROKEN_OFF or not is_explorer(path):
+            raise
+        try:
+            writer = _open(path, "rw")
+            try:
+                writer.execute("SELECT count(*) FROM sqlite_master")
+            finally:
+                writer.close()
+        except sqlite3.OperationalError:
+            raise ExplorerError(
+                f"{path}: adding games to it was broken off; ask it once where it may be written, "
+                "and it is as it was before"
+            ) from error
+        return _open(path, "ro")
+    return base
+
+
+_BROKEN_OFF = (sqlite3.SQLITE_READONLY_ROLLBACK, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+
+
+def beside(path: Path, what: str) -> Path:
+    """The name of a file of this process beside another: ``part`` or ``scratch``."""
+    return path.with_name(f".{path.name}.{os.getpid()}.{what}")
+
+
+def sweep(path: Path) -> None:
+    """Remove what killed processes left beside a file."""
+    name = re.compile(rf"\.{re.escape(path.name)}\.([0-9]+)\.(?:part|scratch)")
+    for left in path.parent.iterdir():
+        found = name.fullmatch(left.name)
+        if found and not _runs(int(found[1])):
+            left.unlink(missing_ok=True)
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        pass  # somebody else's
+    return True
 
 
 @contextmanager
@@ -104,7 +165,10 @@ def understood(path: Path) -> Iterator[None]:
         if "locked" in str(error):
             raise ExplorerBusy(f"{path}: another program is writing to it; wait for it") from error
         if "full" in str(error):
-            raise ExplorerError(f"{path}: the disk is full; nothing was changed") from error
+            raise ExplorerError(
+                f"{path}: its disk is full, or that of temporary files (SQLITE_TMPDIR names a "
+                "folder elsewhere); nothing was changed"
+            ) from error
         raise ExplorerError(f"{path}: damaged, or no explorer ({error})") from error
     except (sqlite3.Error, OverflowError) as error:
         raise ExplorerError(f"{path}: damaged, or no explorer ({error})") from error

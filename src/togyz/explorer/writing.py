@@ -25,7 +25,9 @@ from .schema import (
     TABLES,
     VERSION,
     YEAR_SHIFT,
+    beside,
     connect,
+    sweep,
     understood,
 )
 
@@ -88,9 +90,9 @@ class ExplorerWriter:
         if plies < 1:
             raise TogyzError(f"plies must be 1 or more, not {plies}")
         target = Path(path)
-        beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-        beside.open("xb").close()
-        base = connect(beside, "rwc")
+        part = beside(target, "part")
+        part.open("xb").close()
+        base = connect(part, "rwc")
         try:
             base.execute("PRAGMA journal_mode = OFF")  # it is thrown away if it can't be finished
             base.execute("PRAGMA synchronous = OFF")
@@ -98,10 +100,10 @@ class ExplorerWriter:
             base.executescript(TABLES)
             told = {"version": VERSION, "variant": str(rules), "plies": plies}
             base.executemany("INSERT INTO about VALUES (?, ?)", told.items())
-            self._begin(base, target, beside, rules, plies)
+            self._begin(base, target, part, rules, plies)
         except BaseException:
             base.close()
-            beside.unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
             raise
 
     @classmethod
@@ -126,7 +128,7 @@ class ExplorerWriter:
         self,
         base: sqlite3.Connection,
         path: Path,
-        beside: Path | None,
+        part: Path | None,
         rules: Variant,
         plies: int,
     ) -> None:
@@ -134,10 +136,11 @@ class ExplorerWriter:
         self.variant = rules
         self.plies = plies
         self._base = base
-        self._beside = beside
+        self._part = part
         self._core = core(rules)
         self._rows: list[tuple[int, int, int, int | None, int]] = []
-        self._scratch = path.with_name(f".{path.name}.{os.getpid()}.scratch")
+        self._scratch = beside(path, "scratch")
+        sweep(path)
         with understood(path):
             base.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
             base.execute("ATTACH ? AS scratch", (str(self._scratch),))
@@ -166,7 +169,7 @@ class ExplorerWriter:
                 self._base.rollback()
         finally:
             self._base.close()
-            for left in (self._scratch, self._beside):
+            for left in (self._scratch, self._part):
                 if left is not None:
                     left.unlink(missing_ok=True)
 
@@ -229,10 +232,10 @@ class ExplorerWriter:
             self._base.execute(_COUNT)
             self._base.commit()
         self._base.close()
-        if self._beside is None:
+        if self._part is None:
             return
-        with self._beside.open("rb+") as file:
+        with self._part.open("rb+") as file:
             os.fsync(file.fileno())
         if self.path.exists():
-            self._beside.chmod(self.path.stat().st_mode & 0o7777)
-        self._beside.replace(self.path)
+            self._part.chmod(self.path.stat().st_mode & 0o7777)
+        self._part.replace(self.path)

@@ -132,8 +132,9 @@ class Computer:
             try:
                 await self._chosen(decision)
                 return
+            except Refused:
+                await asyncio.sleep(RETRY_SECONDS)  # the disk is full, and will not be for ever
             except Exception:
-                # The disk is full, perhaps, and will not be for ever.
                 logger.exception("game %s: a move could not be stored", self._state.id)
                 await asyncio.sleep(RETRY_SECONDS)
 

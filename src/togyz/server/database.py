@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
@@ -93,6 +94,9 @@ def open_database(path: Path) -> sa.Engine:
             f"can't make the folder of the database {path}: {error.strerror}; "
             "choose another place with --database"
         ) from error
+    with suppress(OSError):  # it is there, or why it can't be made is said below
+        # SQLite gives its write-ahead log, which has all secrets too, the same permissions.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     engine = sa.create_engine(
         sa.URL.create("sqlite", database=str(path)),
         poolclass=sa.StaticPool,
@@ -111,8 +115,10 @@ def open_database(path: Path) -> sa.Engine:
         engine.dispose()
         raise
     # Cookies signed with its key are seats in games: for the owner's eyes only.
-    with suppress(OSError):
-        path.chmod(0o600)
+    for end in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            file = Path(os.path.realpath(path) + end)
+            file.chmod(file.stat().st_mode & ~0o077)
     return engine
 
 

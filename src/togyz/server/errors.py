@@ -60,6 +60,7 @@ _STATUS: dict[ErrorCode, HTTPStatus] = {
     "forbidden-origin": HTTPStatus.FORBIDDEN,
     "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
     "not-found": HTTPStatus.NOT_FOUND,
+    "not-kept": HTTPStatus.SERVICE_UNAVAILABLE,
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too-many-games": HTTPStatus.TOO_MANY_REQUESTS,

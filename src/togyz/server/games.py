@@ -167,7 +167,7 @@ async def download(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint(path="/api/games", handler=list_games, answer=list[GameSummary]),
+    Endpoint(path="/api/games", handler=list_games, answer=list[GameSummary], refusals=(503,)),
     Endpoint(
         path="/api/games",
         handler=create_game,
@@ -175,7 +175,7 @@ ENDPOINTS = (
         body=NewGame,
         answer=Created,
         status=(201,),
-        refusals=(429,),
+        refusals=(429, 503),
     ),
     Endpoint(
         path="/api/games/import",
@@ -186,12 +186,12 @@ ENDPOINTS = (
         status=(201, 200),
         refusals=(422, 429, 503),
     ),
-    Endpoint(path="/api/games/{game}", handler=show_game, answer=GameView, refusals=(404,)),
+    Endpoint(path="/api/games/{game}", handler=show_game, answer=GameView, refusals=(404, 503)),
     Endpoint(
         path="/api/games/{game}/record",
         handler=download,
         answer=None,
-        refusals=(404,),
+        refusals=(404, 503),
         query=(
             Parameter(name="format", about="Which format; tgk if missing.", shape=RecordFormat),
         ),

@@ -1,16 +1,22 @@
-"""How often somebody may do something."""
+"""How often somebody may do something, and how much at the same time."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .errors import Refused
 
-__all__ = ["Hourly", "too_many_games"]
+__all__ = ["Hourly", "Pace", "Together", "too_many_games"]
 
 HOUR = 3600.0
 KEYS = 10_000
+
+BURST = 200
+EACH_SECOND = 50.0
+"""Messages of one socket: nobody plays that fast, however bad the line was before."""
 
 
 class Hourly:
@@ -48,6 +54,51 @@ class Hourly:
         self._times[key] = times  # put last: the first is the one not seen for longest
         if len(self._times) > KEYS:
             del self._times[next(iter(self._times))]
+
+
+class Together:
+    """Counts what goes on at the same time, by key and in all."""
+
+    def __init__(self, most: int, each: int) -> None:
+        """Allow `most` in all, and `each` for each key."""
+        self._most = most
+        self._each = each
+        self._keys: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """One more, for as long as it lasts.
+
+        Raises:
+            Refused: ``busy``, it is beyond the limit.
+        """
+        if self._keys.total() >= self._most or self._keys[key] >= self._each:
+            raise Refused("busy", "Too many games are open from here, or in all.", wait=60)
+        self._keys[key] += 1
+        try:
+            yield
+        finally:
+            self._keys[key] -= 1
+            if not self._keys[key]:
+                del self._keys[key]
+
+
+class Pace:
+    """Lets a burst of messages through, and then so many a second."""
+
+    def __init__(self, burst: float = BURST, each_second: float = EACH_SECOND) -> None:
+        """Nothing has come yet."""
+        self._burst = burst
+        self._each_second = each_second
+        self._left = burst
+        self._at = time.monotonic()
+
+    def wait(self) -> float:
+        """Count a message; how many seconds to wait before the next one is heard."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._each_second) - 1
+        self._at = now
+        return max(0.0, -self._left / self._each_second)
 
 
 def too_many_games() -> Refused:

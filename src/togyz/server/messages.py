@@ -26,6 +26,7 @@ ErrorCode = Literal[
     "internal",
     "no-draw-offer",
     "not-found",
+    "not-kept",
     "not-over",
     "not-your-seat",
     "not-your-turn",

@@ -333,8 +333,9 @@ class Room:
                 return
             try:
                 await self._append(Flagged(side=self.state.position.side, spent=self._spent(at)))
-            except Exception:
-                logger.exception("game %s: a flag could not be stored", self.state.id)
+            except Exception as error:
+                if not isinstance(error, Refused):
+                    logger.exception("game %s: a flag could not be stored", self.state.id)
                 self._flag_when(FLAG_RETRY_SECONDS)
 
     async def close(self) -> None:

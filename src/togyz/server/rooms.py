@@ -134,6 +134,8 @@ class Rooms:
                 if time.monotonic() - deleted >= HOUR:
                     deleted = time.monotonic()
                     await self.delete_empty()
+            except Refused:
+                pass  # the disk fails: that was said
             except Exception:
                 logger.exception("the database could not be looked through")
             await asyncio.sleep(min(30.0, max(0.1, self._idle_seconds)))

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from .config import Config
 from .errors import Refused
-from .limits import Hourly
+from .limits import Hourly, Together
 from .openings import Openings
 from .rooms import Rooms
 from .seats import Seats
@@ -35,6 +35,7 @@ class Services:
     seats: Seats
     visitor_games: Hourly
     address_games: Hourly
+    sockets: Together
     readers: anyio.CapacityLimiter
     openings: Openings
 
@@ -66,9 +67,9 @@ async def start(
     Raises:
         ServerError: the database, an explorer or a book can't be used.
     """
-    openings = openings or Openings.open(config.explorers, config.books)
+    openings = openings or Openings.open(config.explorers, config.books, config.shipped_books)
     store = store or Store(config.database)
-    thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue)
+    thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue, openings.books)
     visitor_games = Hourly(config.visitor_games)
     rooms = Rooms(
         store,
@@ -89,6 +90,7 @@ async def start(
                 seats=seats,
                 visitor_games=visitor_games,
                 address_games=Hourly(config.address_games),
+                sockets=Together(config.sockets, config.address_sockets),
                 # Reading a long text keeps a core busy: one at a time, others wait.
                 readers=anyio.CapacityLimiter(1),
                 openings=openings,

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -20,6 +21,7 @@ from .app import create_app
 from .config import LOG_LEVELS, Config
 from .errors import ServerError
 from .guard import JsonFormatter
+from .lines import Line, connections_allowed
 from .openings import Openings
 from .pages import pages_missing
 from .socket import MESSAGE_SIZE
@@ -28,6 +30,7 @@ from .store import Store
 __all__ = ["run", "serve"]
 
 CONNECTIONS = 2000
+"""At most; fewer where the system lets the server open fewer files."""
 PATIENCE_SECONDS = 3
 """For requests that are under way when the server stops."""
 
@@ -47,7 +50,7 @@ def run(
     workers: int | None = None,
     empty_days: int | None = None,
     explorers: Sequence[Path] = (),
-    books: Sequence[Path] = (),
+    books: Sequence[str | Path] = (),
 ) -> None:
     """Serve the page until Ctrl-C or SIGTERM.
 
@@ -67,7 +70,8 @@ def run(
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never,
             by default 7.
         explorers: files of `togyz explorer` for visitors to ask, one for each variant.
-        books: opening books, likewise.
+        books: opening books, likewise, instead of those that come with togyz; ``none``: not even
+            those.
 
     Raises:
         ServerError: the port, the database or a file can't be used; the message says why and what
@@ -92,23 +96,28 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
     _log(config)
     listener = _listen(config)
     try:
-        openings = Openings.open(config.explorers, config.books)
+        openings = Openings.open(config.explorers, config.books, config.shipped_books)
         store = Store(config.database)
     except ServerError:
         listener.close()
         raise
     if pages_missing(config.static):
         print("togyz: the web pages are not built; run 'make build'", file=sys.stderr)
+    connections = connections_allowed(CONNECTIONS)
+    # Pages and health are to be had when all sockets are taken, too.
+    sockets = min(config.sockets, connections * 3 // 4)
+    config = replace(config, sockets=sockets)
     server = _Server(
         uvicorn.Config(
             create_app(config, store, openings),
+            http=Line,
             ws="websockets-sansio",
             ws_max_size=MESSAGE_SIZE,
             # Messages are short; to press them costs more time and memory than it saves.
             ws_per_message_deflate=False,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PONG_SECONDS,
-            limit_concurrency=CONNECTIONS,
+            limit_concurrency=connections,
             timeout_graceful_shutdown=PATIENCE_SECONDS,
             log_config=None,
             access_log=False,

@@ -15,10 +15,11 @@ from togyz.rules import TogyzError
 
 from .clocks import now
 from .errors import Refused
+from .limits import Pace
 from .messages import ClientMessage, Echo, Hello, Ping, Pong, Refusal
 from .metrics import MOVE_SECONDS, SOCKETS
 from .room import Room
-from .services import services
+from .services import Services, services
 from .watcher import Watcher
 
 __all__ = ["MESSAGE_SIZE", "SOCKET_ROUTES"]
@@ -38,6 +39,15 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 async def play(socket: WebSocket) -> None:
     """Serve one connection for as long as it lasts."""
     here = services(socket)
+    try:
+        with here.sockets.one(socket.client.host if socket.client else ""):
+            await _serve(socket, here)
+    except Refused:
+        # Before it is accepted: pages then come again at growing intervals.
+        await socket.close()
+
+
+async def _serve(socket: WebSocket, here: Services) -> None:
     await socket.accept()
     try:
         async with here.rooms.hold(socket.path_params["game"]) as room:
@@ -77,12 +87,18 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def _receive(socket: WebSocket, room: Room, watcher: Watcher) -> None:
-    """Do what the client asks, one thing after the other, until it goes."""
+    """Do what the client asks, one thing after the other, until it goes.
+
+    Who sends too fast is heard more slowly: what comes meanwhile waits at the sender's end.
+    """
+    pace = Pace()
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         at = now()
+        if (seconds := pace.wait()) > 0:
+            await asyncio.sleep(seconds)
         text = message.get("text")
         if text is None:
             watcher.tell(Refusal(code="bad-request", message="Send text messages, not binary."))

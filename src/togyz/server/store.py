@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
 import os
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,15 +23,20 @@ import sqlalchemy as sa
 
 from . import events as log
 from .database import events, games, imports, open_database, seats, settings
-from .errors import ServerError
+from .errors import Refused, ServerError
 from .messages import LevelName, Result
 
 __all__ = ["GameRow", "Store", "StoredEvent"]
+
+logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 LIST_LENGTH = 200
+
+NO_DISK = (sa.exc.OperationalError, sqlite3.OperationalError)
+"""The disk is full, or can't be written or read: nobody's mistake, and it may pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,10 @@ class _Addition:
 
 
 class Store:
-    """The database of one running server. Another server can't open it at the same time."""
+    """The database of one running server. Another server can't open it at the same time.
+
+    What reads or writes raises `Refused`, ``not-kept``, while the disk doesn't let it.
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the database.
@@ -97,7 +107,10 @@ class Store:
 
     async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        try:
+            return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        except NO_DISK as error:
+            raise _not_kept(error) from error
 
     async def ready(self) -> None:
         """Fail unless the database answers."""
@@ -273,7 +286,7 @@ class Store:
                     self._add(connection, addition)
         except Exception as error:
             if len(additions) == 1:
-                return [error]
+                return [_not_kept(error) if isinstance(error, NO_DISK) else error]
             return [self._append([addition])[0] for addition in additions]
         return [None] * len(additions)
 
@@ -389,6 +402,13 @@ class Store:
         with self._engine.connect() as connection:
             rows = connection.execute(query).mappings().all()
         return [GameRow(**row) for row in rows]
+
+
+def _not_kept(error: Exception) -> Refused:
+    """What to tell, when the disk fails; the operator is told here, in one line."""
+    cause = error.orig if isinstance(error, sa.exc.OperationalError) else error
+    logger.error("the database can't be used: %s", cause)
+    return Refused("not-kept", "The server can't keep or find anything just now. Try again later.")
 
 
 def _now() -> int:

@@ -11,19 +11,38 @@ export interface Draft {
   node: Node;
 }
 
+/** What this tab has read or written last. */
+let mine: string | null = null;
+
 export function keepDraft({ study, node }: Draft): void {
   try {
     const at = node.holes;
-    localStorage.setItem(KEY, JSON.stringify({ text: writeStudy(study, "togyz"), at }));
+    const text = writeStudy(study, "togyz");
+    localStorage.setItem(KEY, JSON.stringify({ text, at }));
+    mine = text;
   } catch {
     // A browser may forbid it, or have no room: then it begins anew.
   }
 }
 
+/** Keeps where the board stands, but nothing over what another tab has written since. */
+export function keepPlace(draft: Draft): void {
+  if (mine !== null && stored()?.text === mine) keepDraft(draft);
+}
+
+function stored(): { text?: unknown; at?: unknown } | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 export function lastDraft(): Draft | null {
   try {
-    const { text, at } = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
+    const { text, at } = stored() ?? {};
     const study = firstStudy(String(text));
+    mine = String(text);
     if (study === null || !Array.isArray(at)) return null;
     return { study, node: study.root.follow(at.map(Number)) };
   } catch {

@@ -1,7 +1,7 @@
 // What the address of the analysis asks for.
 import { core } from "../core";
 import { variantOf } from "../known";
-import { library } from "../library/store";
+import { type Kept, library } from "../library/store";
 import { firstStudy } from "../reading/read";
 import { recordOf } from "../room";
 import type { AnalysisAsked } from "../router";
@@ -13,8 +13,10 @@ export interface Opened {
   study: Study;
   /** Where the board stands. */
   node: Node;
-  /** The number of the game in the collection of this device, where it is one of those. */
-  kept: number | null;
+  /** The game in the collection of this device, where it is one of those. */
+  kept: Kept | null;
+  /** Whether it is what was on the board when this page was left. */
+  draft: boolean;
 }
 
 /**
@@ -31,15 +33,15 @@ export async function opened(asked: AnalysisAsked): Promise<Opened | "missing" |
   }
   if (game !== null) return begun(firstStudy((await recordOf(game, "togyz")).text), null);
   if (kept !== null) {
-    const text = await library.read(kept);
-    return begun(text === null ? null : firstStudy(text), kept);
+    const found = await library.open(kept);
+    return begun(found && firstStudy(found.text), found);
   }
   const draft = lastDraft();
-  return draft && { ...draft, kept: null };
+  return draft && { ...draft, kept: null, draft: true };
 }
 
-function begun(study: Study | null, kept: number | null): Opened | "missing" {
-  return study === null ? "missing" : { study, node: study.root, kept };
+function begun(study: Study | null, kept: Kept | null): Opened | "missing" {
+  return study === null ? "missing" : { study, node: study.root, kept, draft: false };
 }
 
 /** A game without moves, of the variant that was played last where there still is one of that name. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { TraceView } from "../core";
 import { layOut, type Rect, type Well } from "./geometry";
+import { wordSize } from "./painter";
 import { pause } from "./sowing";
 import { apply, applyTrace, type Stones, steps } from "./steps";
 import { inHole, inKazan, type Stone } from "./stones";
@@ -78,17 +79,32 @@ test("turning the board turns everything by half a circle", () => {
   assert.ok(board.kazans[0].y < board.kazans[1].y);
 });
 
-test("stones stay in their well, and those of the start don't overlap", () => {
-  const board = layOut(352, 400, 9, "white");
-  for (const well of [board.holes[3], board.holes[12]] as Well[]) {
-    for (const count of [1, 2, 9, 10, 17, 24, 40, 81, 120]) {
-      const stones = inHole(well, count);
-      assert.equal(stones.length, count);
-      for (const { x, y, radius } of stones) {
-        const stone = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-        assert.ok(inside(stone, well), `${count} stones`);
+/** Whether a stone lies within a well, whose ends are half circles, and shows a little of it. */
+function within({ x, y, radius }: Stone, well: Well): boolean {
+  const round = Math.min(well.width, well.height) / 2;
+  const [middleX, middleY] = [well.x + well.width / 2, well.y + well.height / 2];
+  // From the line between the middles of both ends.
+  const aside = Math.max(0, Math.abs(x - middleX) - (well.width / 2 - round));
+  const along = Math.max(0, Math.abs(y - middleY) - (well.height / 2 - round));
+  return Math.hypot(aside, along) + radius <= round - 0.02 * well.width;
+}
+
+test("stones stay in their well, round as it is, and those of the start don't overlap", () => {
+  for (const [width, height] of SIZES) {
+    for (const columns of [5, 6, 9]) {
+      const board = layOut(width, height, columns, "white");
+      for (const well of [board.holes[3], board.holes[2 * columns - 2]] as Well[]) {
+        for (let count = 1; count <= 162; count++) {
+          const stones = inHole(well, count);
+          const place = `${count} stones, ${columns} columns, ${width}x${height}`;
+          assert.equal(stones.length, count);
+          assert.ok(
+            stones.every((stone) => within(stone, well)),
+            place,
+          );
+          if (count <= 10) assert.ok(closest(stones) >= 0.97, place);
+        }
       }
-      if (count <= 10) assert.ok(closest(stones) >= 0.97, `${count} stones`);
     }
   }
 });
@@ -113,6 +129,19 @@ test("stones lie in pairs from the player's side, and an odd one alone", () => {
   assert.ok(Math.abs((stones[4] as Stone).x - middle) < 0.01);
   const across = inHole(board.holes[9] as Well, 5);
   assert.ok((across[0] as Stone).y < (across[2] as Stone).y);
+});
+
+test("the word on a tuzdik ends before the round of its well does", () => {
+  for (const [width, height] of [...SIZES, [352, 300] as const]) {
+    const [well] = layOut(width, height, 9, "white").holes as [Well];
+    // "tuzdik" and "тұздық" have six letters; the width is that of bold letters, on the average.
+    for (const letters of [5, 6]) {
+      const size = wordSize(well, letters);
+      const place = `${width}x${height}, ${letters} letters: ${size}`;
+      assert.ok(0.66 * letters * size <= well.height - well.width / 2, place);
+      assert.ok(size >= 7, place);
+    }
+  }
 });
 
 test("a kazan holds all stones there are", () => {

@@ -164,11 +164,17 @@ function tuzdik(geometry: Geometry, index: number, owner: 0 | 1, word: string): 
   ];
 }
 
+/** How large the word on a tuzdik is, whose letters are bold: it keeps off the ends of the well. */
+export function wordSize(well: Well, letters: number): number {
+  // The ends are round, and a mark of the last move may reach in.
+  const fitting = (well.height - well.width * 0.56) / (0.66 * letters);
+  return Math.min(Math.max(11, well.width * 0.215), fitting);
+}
+
 /** A diamond above the word; in a narrow well the word stands upright. */
 export function inlay(well: Well, side: string, word: string): SVGElement[] {
   const middle = centre(well);
-  const fitting = (well.height - well.width * 0.3) / (0.62 * word.length);
-  const size = Math.min(Math.max(11, well.width * 0.215), fitting);
+  const size = wordSize(well, word.length);
   const long = size * 0.62 * word.length;
   const flat = long < well.width * 0.9;
   const wordHeight = flat ? size : long;

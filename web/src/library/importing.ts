@@ -30,7 +30,7 @@ export async function importText(
   const problems: ProblemView[] = [];
   let batch: Study[] = [];
   const keep = async (): Promise<void> => {
-    ids.push(...(await library.add(batch)));
+    ids.push(...(await library.add(batch)).map(({ id }) => id));
     batch = [];
     heard(ids.length);
   };

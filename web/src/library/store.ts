@@ -20,6 +20,13 @@ export interface Summary {
 
 export type Listed = Summary & { id: number };
 
+/** A game of the collection, as somebody knows it. */
+export interface Kept {
+  id: number;
+  /** When it was changed last, as far as this tab knows. */
+  updated: number;
+}
+
 interface Schema extends DBSchema {
   games: { key: number; value: Summary };
   texts: { key: number; value: string };
@@ -61,6 +68,18 @@ class Library {
     return this.work(async (database) => (await database.get("texts", id)) ?? null);
   }
 
+  /** A game that is opened, to go on with; null where there is none. */
+  async open(id: number): Promise<(Kept & { text: string }) | null> {
+    return this.work(async (database) => {
+      const transaction = database.transaction(["games", "texts"]);
+      const [game, text] = await Promise.all([
+        transaction.objectStore("games").get(id),
+        transaction.objectStore("texts").get(id),
+      ]);
+      return game === undefined || text === undefined ? null : { id, updated: game.updated, text };
+    });
+  }
+
   /** All games with their texts. */
   async told(): Promise<(Listed & { text: string })[]> {
     return this.work(async (database) => {
@@ -78,37 +97,47 @@ class Library {
     });
   }
 
-  /** Takes games in, all of them or none; gives their numbers. */
-  async add(studies: readonly Study[]): Promise<number[]> {
+  /** Takes games in, all of them or none. */
+  async add(studies: readonly Study[]): Promise<Kept[]> {
     return this.work(async (database) => {
       const transaction = database.transaction(["games", "texts"], "readwrite");
       // Who fails before it waits for the end leaves a rejection that nobody hears.
       transaction.done.catch(() => {});
       const games = transaction.objectStore("games");
       const texts = transaction.objectStore("texts");
-      const ids: number[] = [];
+      const kept: Kept[] = [];
       for (const study of studies) {
-        const id = await games.add(summaryOf(study, Date.now()));
+        const summary = summaryOf(study, Date.now());
+        const id = await games.add(summary);
         await texts.add(writeStudy(study, "togyz"), id);
-        ids.push(id);
+        kept.push({ id, updated: summary.updated });
       }
       await transaction.done;
       this.grow();
-      return ids;
+      return kept;
     });
   }
 
-  /** Keeps a game as it is now. */
-  async put(id: number, study: Study): Promise<void> {
+  /**
+   * Keeps a game as it is now. One that another tab has changed since it was read stays as that
+   * tab has it, and this one becomes a game of its own beside it.
+   */
+  async put({ id, updated }: Kept, study: Study): Promise<Kept> {
     return this.work(async (database) => {
       const transaction = database.transaction(["games", "texts"], "readwrite");
       transaction.done.catch(() => {});
       const games = transaction.objectStore("games");
       const before = await games.get(id);
       const now = summaryOf(study, Date.now());
-      await games.put({ ...now, added: before?.added ?? now.added }, id);
-      await transaction.objectStore("texts").put(writeStudy(study, "togyz"), id);
+      const apart = before !== undefined && before.updated !== updated;
+      // Two changes in one moment are still two.
+      now.updated = Math.max(now.updated, updated + 1);
+      if (before !== undefined && !apart) now.added = before.added;
+      const key = apart ? await games.add(now) : await games.put(now, id);
+      await transaction.objectStore("texts").put(writeStudy(study, "togyz"), key);
       await transaction.done;
+      if (apart || before === undefined) this.grow();
+      return { id: key, updated: now.updated };
     });
   }
 
@@ -132,13 +161,13 @@ class Library {
 
   private async work<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     try {
-      return await act(await this.open());
+      return await act(await this.opened());
     } catch (error) {
       throw new StorageFailure(error);
     }
   }
 
-  private open(): Promise<IDBPDatabase<Schema>> {
+  private opened(): Promise<IDBPDatabase<Schema>> {
     if (this.database !== null) return this.database;
     const opened = openDB<Schema>("togyz-library", 1, {
       upgrade: (database) => {

@@ -1,13 +1,14 @@
 // A board to think at: any move from any position, what the engine says of it, and what people do.
 import { emptyStudy, type Opened, opened } from "../analysis/opening";
 import { Board, opponent } from "../board";
-import { core, type PositionView, type TraceView } from "../core";
+import { core, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
+import type { Kept } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Drawing } from "../parts/drawing";
-import { Editor } from "../parts/editor";
+import { drafted, Editor } from "../parts/editor";
 import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
@@ -29,7 +30,7 @@ import { play } from "../sounds";
 import { type Node, namesOf, type Study, studyOf } from "../study";
 import address from "../styles/analysis.css?sheet";
 import { explained } from "../teach";
-import { boardWords, positionSaid, previewSaid, sideWord } from "../words";
+import { boardWords, namesSaid, positionSaid, previewSaid, sideWord } from "../words";
 
 /** Fetches the words and the styles of the page. */
 export async function ready(): Promise<void> {
@@ -56,7 +57,7 @@ class AnalysisPage {
   /** Whether what is asked for is still to come: what is there meanwhile is not to be kept. */
   private waiting = false;
   private gone = false;
-  private readonly leave = (): void => this.keep();
+  private readonly leave = (): void => this.keeping.leave(this.study, this.node);
   private readonly board: Board;
   private readonly talk = new Talk();
   private readonly side = h("div", { class: "side" });
@@ -66,6 +67,10 @@ class AnalysisPage {
   private readonly controls = analysisControls((doing) => this.act(doing));
   private readonly remarks = new Remarks({
     changed: () => this.written(),
+    commented: () => {
+      this.keep();
+      if (!this.tree.reword(this.node)) this.tree.write(this.study.root);
+    },
     promote: () => this.promote(),
     remove: () => this.askRemove(),
   });
@@ -168,7 +173,7 @@ class AnalysisPage {
         this.talk.say(t("failure", { code: "not-found" }));
         return;
       }
-      const known = this.open(found.study, found.kept);
+      const known = this.open(found.study, found.kept, found.draft);
       this.goTo(found.node);
       await known;
       if (asked.review && !this.gone) this.reviewing.start();
@@ -185,7 +190,7 @@ class AnalysisPage {
   destroy(): void {
     this.gone = true;
     removeEventListener("pagehide", this.leave);
-    this.keep();
+    this.leave();
     this.reviewing.stop();
     this.retrying.close();
     this.thoughts.close();
@@ -216,12 +221,12 @@ class AnalysisPage {
   // --- The tree -----------------------------------------------------------------------------
 
   /** Shows another game; the promise is kept when what is known of it is shown too. */
-  private open(study: Study, kept: number | null = null): Promise<void> {
+  private open(study: Study, kept: Kept | null = null, draft = false): Promise<void> {
     this.study = study;
-    this.keeping.open(kept);
+    this.keeping.open(kept, draft);
     this.node = study.root;
     const [white, black] = namesOf(study);
-    this.heading.textContent = white || black ? `${white} – ${black}` : t("analysis-title");
+    this.heading.textContent = white || black ? namesSaid(white, black) : t("analysis-title");
     this.tree.write(study.root);
     const known = this.reviewing.open(study);
     this.show();
@@ -290,6 +295,7 @@ class AnalysisPage {
       this.node.remove();
       this.tree.write(this.study.root);
       this.goTo(parent);
+      this.keep();
     };
     // One move is soon played again.
     if (gone === 1 && !this.node.remarked) remove();
@@ -346,6 +352,7 @@ class AnalysisPage {
       done: (fen) => {
         this.endEdit();
         void this.open(studyOf(core(), fen));
+        this.keep();
       },
       cancelled: () => {
         this.endEdit();
@@ -440,9 +447,4 @@ class AnalysisPage {
       fresh,
     );
   }
-}
-
-/** A position that is being set up. */
-function drafted(position: PositionView): Omit<Shown, "fresh"> {
-  return { position, last: null, hint: null, open: true };
 }

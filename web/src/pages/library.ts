@@ -14,7 +14,7 @@ import { addStyles } from "../parts/later";
 import type { ProblemView } from "../protocol";
 import { go, keptPath, type Page } from "../router";
 import address from "../styles/library.css?sheet";
-import { sideWord, variantWord } from "../words";
+import { namesSaid, sideWord, variantWord } from "../words";
 
 /** Fetches the words and the styles of the page. */
 export async function ready(): Promise<void> {
@@ -172,7 +172,15 @@ class LibraryPage {
   }
 
   private async takeFiles(files: readonly File[]): Promise<void> {
-    await this.take(await Promise.all(files.map(textOf)));
+    let texts: string[];
+    try {
+      texts = await Promise.all(files.map(textOf));
+    } catch {
+      // A folder, or a file that is gone.
+      this.say(t("library-unreadable"));
+      return;
+    }
+    await this.take(texts);
   }
 
   /** Reads games and keeps them, one call at a time; one game alone is opened. */
@@ -286,7 +294,7 @@ class LibraryPage {
         h(
           "span",
           { class: "game-result" },
-          `${game.white || sideWord("white")} – ${game.black || sideWord("black")}  ${game.result}`,
+          `${namesSaid(game.white || sideWord("white"), game.black || sideWord("black"))}  ${game.result}`,
         ),
         h("span", {}, about.join(" · ")),
       ),
@@ -329,7 +337,12 @@ class LibraryPage {
   private async save(): Promise<void> {
     const found = search(this.games, this.words.value, this.order.value as Order);
     const texts: string[] = [];
-    for (const { id } of found) texts.push((await library.read(id)) ?? "");
+    try {
+      for (const { id } of found) texts.push((await library.read(id)) ?? "");
+    } catch (error) {
+      this.say(failureSaid(error));
+      return;
+    }
     keepFile("togyz-collection.togyz", texts.join(""));
   }
 }

@@ -16,6 +16,7 @@ import { t } from "../i18n";
 import type { SideName } from "../protocol";
 import { sideWord, variantWord } from "../words";
 import { choice } from "./choice";
+import type { Shown } from "./retry";
 
 const SIDES: readonly SideName[] = ["white", "black"];
 /** More than this fits into no position. */
@@ -271,4 +272,9 @@ function number(
 
 function labelled(id: string, words: string, field: (id: string) => HTMLElement): HTMLElement {
   return h("div", { class: "choice" }, h("label", { class: "legend", for: id }, words), field(id));
+}
+
+/** What the board shows of a position that is being set up. */
+export function drafted(position: PositionView): Omit<Shown, "fresh"> {
+  return { position, last: null, hint: null, open: true };
 }

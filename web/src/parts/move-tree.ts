@@ -9,6 +9,7 @@ export class MoveTree {
   readonly element: HTMLElement;
   private readonly text = h("div", { class: "tree-text" });
   private buttons = new Map<Node, HTMLButtonElement>();
+  private comments = new Map<Node, HTMLElement>();
   private current: Node | null = null;
 
   /** `pick` is called with the node that a visitor wants to see. */
@@ -19,14 +20,27 @@ export class MoveTree {
   /** Writes the tree anew: moves, marks or comments have changed. */
   write(root: Node): void {
     this.buttons = new Map();
-    const first = new Flow(this.buttons, this.pick);
-    first.remark(root.beside.comment);
+    this.comments = new Map();
+    const first = new Flow(this.buttons, this.comments, this.pick);
+    first.comment(root);
     first.line(root, true);
     const within = this.text.contains(document.activeElement);
     this.text.replaceChildren(...first.blocks);
     const before = this.current;
     this.current = null;
     if (before !== null) this.show(before, within);
+  }
+
+  /**
+   * Writes what is said of a move anew, and nothing else: who types must not wait for a thousand
+   * moves. Where something is said for the first time, or no longer, only `write` will do.
+   */
+  reword(node: Node): boolean {
+    const words = this.comments.get(node);
+    const { comment } = node.beside;
+    if (words === undefined || comment === "") return false;
+    words.textContent = comment;
+    return true;
   }
 
   /** Marks the node that the board shows. */
@@ -67,6 +81,7 @@ class Flow {
 
   constructor(
     private readonly buttons: Map<Node, HTMLButtonElement>,
+    private readonly comments: Map<Node, HTMLElement>,
     private readonly pick: (node: Node) => void,
   ) {}
 
@@ -85,8 +100,8 @@ class Flow {
 
   /** A move and what is said of it. */
   move(node: Node, broken: boolean): void {
-    const { before, comment, glyphs } = node.beside;
-    this.remark(before);
+    const { before, glyphs } = node.beside;
+    if (before !== "") this.remark(before);
     const number = numberOf(node, broken || before !== "");
     const marks = glyphs.join(" ");
     const button = h(
@@ -107,16 +122,24 @@ class Flow {
       button,
     );
     this.inline(words);
-    this.remark(comment);
+    this.comment(node);
   }
 
-  remark(text: string): void {
-    if (text !== "") this.inline(h("span", { class: "remark" }, text));
+  /** What is said of a node. */
+  comment(node: Node): void {
+    const { comment } = node.beside;
+    if (comment !== "") this.comments.set(node, this.remark(comment));
+  }
+
+  private remark(text: string): HTMLElement {
+    const words = h("span", { class: "remark", dir: "auto" }, text);
+    this.inline(words);
+    return words;
   }
 
   private variations(nodes: readonly Node[]): void {
     const items = nodes.map((node) => {
-      const flow = new Flow(this.buttons, this.pick);
+      const flow = new Flow(this.buttons, this.comments, this.pick);
       flow.move(node, true);
       flow.line(node, node.beside.comment !== "");
       return h("li", {}, ...flow.blocks);

@@ -6,8 +6,10 @@ import { MOVE_GLYPHS, type Node, POSITION_GLYPHS } from "../study";
 import { glyphSaid } from "../words";
 
 export interface RemarkEvents {
-  /** Marks or the comment have been changed. */
+  /** Marks have been changed. */
   changed: () => void;
+  /** The comment has been changed. */
+  commented: () => void;
   promote: () => void;
   remove: () => void;
 }
@@ -17,6 +19,7 @@ export class Remarks {
   private readonly text = h("textarea", {
     id: "remark",
     rows: 2,
+    dir: "auto",
     maxlength: 10_000,
     placeholder: t("remarks-comment"),
     "aria-label": t("remarks-comment"),
@@ -97,7 +100,7 @@ export class Remarks {
 
   private comment(): void {
     this.node?.write({ comment: this.text.value });
-    this.events.changed();
+    this.events.commented();
   }
 }
 

@@ -4,7 +4,7 @@ import { still } from "../board";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { type Node, namesOf, outcomeOf, resultOf, type Study, variantOfStudy } from "../study";
-import { boardWords, outcomeSaid, sideWord, variantWord } from "../words";
+import { boardWords, namesSaid, outcomeSaid, sideWord, variantWord } from "../words";
 
 /** More diagrams than this are a book. */
 const MOST_DIAGRAMS = 12;
@@ -32,7 +32,7 @@ export function scoreSheet(study: Study): HTMLElement {
     "section",
     // Paper and ink whatever the page wears.
     { class: "print-sheet", "data-board": "steppe" },
-    h("h1", {}, `${white || sideWord("white")} – ${black || sideWord("black")}`),
+    h("h1", {}, namesSaid(white || sideWord("white"), black || sideWord("black"))),
     h("p", {}, [variantWord(name, title), about, resultOf(study)].filter(Boolean).join(" · ")),
     root.beside.comment !== "" && h("p", {}, root.beside.comment),
     table(nodes.slice(1)),

@@ -99,6 +99,12 @@ test("a lone position is a game without moves; nothing is none", () => {
   assert.deepEqual(readText('[Event "?"]').games, []);
 });
 
+// It took a time that grew with the square of their number: hours for these.
+test("a million empty lines are read as fast as other lines", { timeout: 120_000 }, () => {
+  const text = `${"\n".repeat(1_000_000)}76(10) 76(10)\n  togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 w \r\n`;
+  assert.deepEqual(moves(readText(text)), [[7, 7], []]);
+});
+
 test("whatever the text, it is read or complained of", () => {
   // Always the same chance, so that a failure comes back.
   let state = 8162;

@@ -9,7 +9,8 @@ import { replayed } from "./replayed";
 import { type Token, tokens } from "./tokens";
 
 const MOST = 200;
-const OWN = /^\s*\[Format\s+"togyz\d+"\]/m;
+// Blanks, but no line ends: with those a text of empty lines took a time that grows with its square.
+const OWN = /^[^\S\n]*\[Format\s+"togyz\d+"\]/m;
 
 /** The games of a text, one after the other: a long text can be read piece by piece. */
 export function* readEach(text: string): Generator<ReadGame> {
@@ -32,7 +33,7 @@ export function readText(text: string): Replay {
 
 /** A line that is a position becomes the tag that says so. */
 function positioned(text: string): string {
-  return text.replace(/^\s*(togyz1 [^\n"]+?)\s*$/gm, '[Position "$1"]');
+  return text.replace(/^[^\S\n]*(togyz1 [^\n"]*[^\s"])[^\S\n]*$/gm, '[Position "$1"]');
 }
 
 function* tokenGames(words: Iterable<Token>, own: boolean): Generator<ReadGame> {

@@ -5,13 +5,22 @@ import { h } from "../dom";
 import { t } from "../i18n";
 import { newId } from "../ids";
 import { variantOf } from "../known";
+import { ask } from "../parts/dialog";
 import { keepFile } from "../parts/files";
 import type { Result } from "../protocol";
 import type { Page } from "../router";
 import { boardWords, outcomeSaid, sideWord, variantWord } from "../words";
 import { type Entry, pairs, type Reading, readSheet, replaced } from "./reading";
 import { sheetRecord } from "./record";
-import { loadSheets, newSheet, type Sheet, saveSheets } from "./store";
+import {
+  dropSheet,
+  isBlank,
+  keepSheet,
+  loadSheets,
+  newSheet,
+  type Sheet,
+  watchSheets,
+} from "./store";
 
 type Field = "white" | "black" | "event" | "round" | "date";
 
@@ -33,6 +42,7 @@ class SheetPage {
   /** The move that the next digits replace; null: they go on behind all. */
   private chosen: number | null = null;
   private typed = "";
+  private readonly deaf = watchSheets(() => this.reload());
 
   private readonly board = new Board(boardWords(null), {
     play: (trace) => this.playedOnBoard(trace),
@@ -59,7 +69,8 @@ class SheetPage {
     "select",
     {
       id: "sheet-variant",
-      onchange: () => this.change({ variant: this.variant.value, digits: "", kept: [] }),
+      // What was written stays: by other rules it may be doubtful, and by these again it is not.
+      onchange: () => this.change({ variant: this.variant.value, kept: [] }),
     },
     ...VARIANTS.map((one) => h("option", { value: one.name }, variantWord(one.name, one.title))),
   );
@@ -109,7 +120,7 @@ class SheetPage {
           { class: "sheet-buttons" },
           button(t("sheet-save"), () => this.export([this.sheet])),
           button(t("sheet-save-all"), () => this.export(this.sheets)),
-          button(t("sheet-remove"), () => this.remove()),
+          button(t("sheet-remove"), () => this.askRemove()),
         ),
       ),
     );
@@ -117,6 +128,7 @@ class SheetPage {
   }
 
   destroy(): void {
+    this.deaf();
     this.board.destroy();
   }
 
@@ -147,7 +159,8 @@ class SheetPage {
   private typedInField(): void {
     const digits = this.input.value.replace(/\D/g, "");
     this.input.value = "";
-    for (const digit of digits) this.type(digit);
+    if (this.chosen !== null) for (const digit of digits) this.type(digit);
+    else if (digits !== "") this.type(digits);
   }
 
   /** What keys do besides writing digits. Returns whether this is one of them. */
@@ -169,12 +182,13 @@ class SheetPage {
     return readSheet(core(), variant, digits, kept);
   }
 
-  private type(digit: string): void {
+  /** Writes a digit, or several behind all. */
+  private type(digits: string): void {
     if (this.chosen === null) {
-      this.change({ digits: this.sheet.digits + digit });
+      this.change({ digits: this.sheet.digits + digits });
       return;
     }
-    this.typed += digit;
+    this.typed += digits;
     if (this.typed.length < 2) this.show();
     else this.mend(this.chosen, this.typed);
   }
@@ -226,7 +240,7 @@ class SheetPage {
     const before = this.sheet.id;
     this.sheet = { ...this.sheet, ...change };
     this.sheets = this.sheets.map((one) => (one.id === before ? this.sheet : one));
-    this.problem.hidden = saveSheets(this.sheets);
+    this.problem.hidden = keepSheet(this.sheet);
     this.problem.textContent = t("failure", { code: "storage-failed" });
     if (shows) this.show();
     this.showList();
@@ -244,12 +258,35 @@ class SheetPage {
     this.fill();
   }
 
+  private askRemove(): void {
+    const { sheet } = this;
+    if (isBlank(sheet)) this.remove();
+    else {
+      const words = nameOf(sheet, this.sheets.indexOf(sheet));
+      ask(t("games-remove-title"), words, t("games-remove"), () => this.remove());
+    }
+  }
+
   private remove(): void {
     this.sheets = this.sheets.filter((one) => one !== this.sheet);
-    saveSheets(this.sheets);
+    dropSheet(this.sheet);
     this.sheet = this.sheets.at(-1) ?? newSheet(newId());
     if (this.sheets.length === 0) this.sheets = [this.sheet];
     this.fill();
+  }
+
+  /** Another tab has written: its sheets are here too, and this one as it is there. */
+  private reload(): void {
+    const { id } = this.sheet;
+    this.sheets = loadSheets();
+    const found = this.sheets.find((one) => one.id === id);
+    if (found === undefined) this.sheets.push(this.sheet);
+    else if (JSON.stringify(found) !== JSON.stringify(this.sheet)) {
+      this.sheet = found;
+      this.fill();
+      return;
+    } else this.sheet = found;
+    this.showList();
   }
 
   private export(sheets: readonly Sheet[]): void {
@@ -269,15 +306,8 @@ class SheetPage {
   }
 
   private showList(): void {
-    const name = (one: Sheet, index: number): string =>
-      t("replay-name", {
-        number: index + 1,
-        white: one.white || sideWord("white"),
-        black: one.black || sideWord("black"),
-        result: one.result,
-      });
     this.list.replaceChildren(
-      ...this.sheets.map((one, index) => h("option", { value: one.id }, name(one, index))),
+      ...this.sheets.map((one, index) => h("option", { value: one.id }, nameOf(one, index))),
     );
     this.list.value = this.sheet.id;
   }
@@ -363,6 +393,15 @@ class SheetPage {
       words,
     );
   }
+}
+
+function nameOf({ white, black, result }: Sheet, index: number): string {
+  return t("replay-name", {
+    number: index + 1,
+    white: white || sideWord("white"),
+    black: black || sideWord("black"),
+    result,
+  });
 }
 
 /** What is wrong with a move, in words. */

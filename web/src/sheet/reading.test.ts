@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Line, loadCore } from "../core";
 import { pairs, readSheet, replaced } from "./reading";
 import { sheetRecord } from "./record";
-import { newSheet, parseSheets } from "./store";
+import { newSheet, parseSheets, withSheet } from "./store";
 
 const core = await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
 const NAME = "togyzkumalak";
@@ -84,4 +84,17 @@ test("sheets that make no sense are left out", () => {
     sheet,
   ]);
   for (const text of [null, "", "{", "3", '{"a": 1}']) assert.deepEqual(parseSheets(text), []);
+});
+
+test("a sheet is kept beside those of other tabs", () => {
+  const [one, two] = ["one", "two"].map((id) => ({ ...newSheet(id), digits: "76" }));
+  const sheets = withSheet(withSheet([], one as never), two as never);
+  assert.deepEqual(
+    sheets.map(({ id }) => id),
+    ["one", "two"],
+  );
+  const longer = { ...newSheet("one"), digits: "7676" };
+  assert.deepEqual(withSheet(sheets, longer), [longer, two]);
+  assert.deepEqual(withSheet(sheets, newSheet("one")), [two]);
+  assert.deepEqual(withSheet(sheets, newSheet("three")), sheets);
 });

@@ -73,12 +73,37 @@ export function loadSheets(): Sheet[] {
   }
 }
 
-/** Keeps all sheets; false where the browser can't. */
-export function saveSheets(sheets: readonly Sheet[]): boolean {
+/** Keeps a sheet among those that are there, whoever wrote them; false where the browser can't. */
+export function keepSheet(sheet: Sheet): boolean {
+  return store(withSheet(loadSheets(), sheet));
+}
+
+/** Another tab may have written sheets of its own: only this one is touched. */
+export function withSheet(sheets: readonly Sheet[], sheet: Sheet): Sheet[] {
+  const there = sheets.some(({ id }) => id === sheet.id);
+  const all = there ? sheets.map((one) => (one.id === sheet.id ? sheet : one)) : [...sheets, sheet];
+  return all.filter((one) => !isBlank(one));
+}
+
+/** Removes a sheet for good; false where the browser can't. */
+export function dropSheet(sheet: Sheet): boolean {
+  return store(loadSheets().filter(({ id }) => id !== sheet.id));
+}
+
+function store(sheets: readonly Sheet[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(sheets.filter((sheet) => !isBlank(sheet))));
+    localStorage.setItem(KEY, JSON.stringify(sheets));
     return true;
   } catch {
     return false;
   }
+}
+
+/** Calls `changed` when another tab has written sheets, until what is returned is called. */
+export function watchSheets(changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === KEY || key === null) changed();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
 }

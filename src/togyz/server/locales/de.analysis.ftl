@@ -236,6 +236,7 @@ editor-problem =
 lines-server = Server
 analysis-keep = Behalten
 analysis-kept = Die Partie ist in deiner Sammlung.
+analysis-elsewhere = Ein anderer Tab hat diese Partie geändert. Was hier auf dem Brett ist, wird daneben als eigene Partie aufgehoben.
 analysis-library = Sammlung
 analysis-export = Export
 export-title = Mitnehmen
@@ -295,6 +296,7 @@ library-taken =
        *[other] { $count } Partien wurden aufgenommen.
     }
 library-server = Vom Server lesen lassen
+library-unreadable = Das lässt sich nicht öffnen: Es ist ein Ordner oder nicht mehr da.
 library-search = Suche
 library-sort = Reihenfolge
 library-order =

@@ -560,6 +560,7 @@ failure =
         [newer-page] Dieses Spiel wurde mit einer neueren Version der Seite gespielt. Lade die Seite neu, um sie zu bekommen.
         [no-draw-offer] Unentschieden wird nicht mehr angeboten.
         [not-found] Dieses Spiel gibt es nicht.
+        [not-kept] Der Server kann gerade nichts speichern, darum wurde das nicht ausgeführt. Versuch es etwas später noch einmal.
         [not-over] Das Spiel ist noch nicht zu Ende.
         [not-your-seat] Du spielst in diesem Spiel nicht mit.
         [not-your-turn] Du bist nicht am Zug.

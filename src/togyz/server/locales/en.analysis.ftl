@@ -271,6 +271,8 @@ lines-server = Server
 # Buttons, short: to take the game into the collection, to look at it, to take the game away.
 analysis-keep = Keep
 analysis-kept = The game is in your collection.
+# Two tabs show one game of the collection, and both have changed it.
+analysis-elsewhere = Another tab has changed this game. What is on the board here is kept beside it, as a game of its own.
 analysis-library = Collection
 analysis-export = Export
 export-title = Take it away
@@ -335,6 +337,7 @@ library-taken =
        *[other] { $count } games were taken in.
     }
 library-server = Have the server read it
+library-unreadable = This can’t be opened: it is a folder, or no longer there.
 library-search = Search
 library-sort = Order
 library-order =

@@ -603,6 +603,7 @@ failure =
         [newer-page] This game was played with a newer version of the page. Reload the page to have that one.
         [no-draw-offer] No draw is offered any more.
         [not-found] There is no such game.
+        [not-kept] The server can’t keep anything just now, so that was not done. Please try again in a while.
         [not-over] The game is not over yet.
         [not-your-seat] You are not a player of this game.
         [not-your-turn] It is not your turn.

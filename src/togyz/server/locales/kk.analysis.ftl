@@ -208,6 +208,8 @@ editor-problem =
 lines-server = Сервер
 analysis-keep = Сақтау
 analysis-kept = Партия топтамаңызда.
+# CHECK: the word for a tab of the browser.
+analysis-elsewhere = Бұл ойын басқа қойындыда өзгертілді. Мұндағы тақтадағысы қасында бөлек ойын болып сақталады.
 analysis-library = Топтама
 analysis-export = Шығару
 export-title = Өзіңізбен алу
@@ -264,6 +266,7 @@ library-taken =
        *[other] { $count } партия қосылды.
     }
 library-server = Сервер оқысын
+library-unreadable = Мұны ашу мүмкін емес: бұл – қалта немесе файл енді жоқ.
 library-search = Іздеу
 library-sort = Реті
 library-order =

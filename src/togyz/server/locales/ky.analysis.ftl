@@ -207,6 +207,8 @@ editor-problem =
 lines-server = Сервер
 analysis-keep = Сактоо
 analysis-kept = Партия топтомуңузда.
+# CHECK: the word for a tab of the browser.
+analysis-elsewhere = Бул оюн башка өтмөктө өзгөртүлдү. Бул жердеги тактадагысы жанында өзүнчө оюн болуп сакталат.
 analysis-library = Топтом
 analysis-export = Чыгаруу
 export-title = Өзүңүз менен алуу
@@ -263,6 +265,7 @@ library-taken =
        *[other] { $count } партия кошулду.
     }
 library-server = Сервер окусун
+library-unreadable = Муну ачууга болбойт: бул папка же файл эми жок.
 library-search = Издөө
 library-sort = Ирети
 library-order =

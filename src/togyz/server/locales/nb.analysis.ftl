@@ -238,6 +238,8 @@ editor-problem =
 lines-server = Tjener
 analysis-keep = Ta vare på
 analysis-kept = Partiet er i samlingen din.
+# CHECK: the word for a tab of the browser.
+analysis-elsewhere = En annen fane har endret dette partiet. Det som er på brettet her, blir tatt vare på ved siden av som et eget parti.
 analysis-library = Samling
 analysis-export = Eksporter
 export-title = Ta det med deg
@@ -297,6 +299,7 @@ library-taken =
        *[other] { $count } partier er tatt inn.
     }
 library-server = La tjeneren lese det
+library-unreadable = Dette lar seg ikke åpne: Det er en mappe, eller ikke lenger der.
 library-search = Søk
 library-sort = Rekkefølge
 library-order =

@@ -549,6 +549,7 @@ failure =
         [newer-page] Dette spillet ble spilt med en nyere versjon av siden. Last siden på nytt for å få den.
         [no-draw-offer] Uavgjort tilbys ikke lenger.
         [not-found] Det finnes ikke noe slikt spill.
+        [not-kept] Serveren kan ikke lagre noe akkurat nå, så dette ble ikke gjort. Prøv igjen om en stund.
         [not-over] Spillet er ikke slutt ennå.
         [not-your-seat] Du er ikke med i dette spillet.
         [not-your-turn] Det er ikke din tur.

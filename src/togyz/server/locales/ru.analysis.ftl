@@ -236,6 +236,7 @@ editor-problem =
 lines-server = Сервер
 analysis-keep = Сохранить
 analysis-kept = Партия в вашей коллекции.
+analysis-elsewhere = Эту партию изменили в другой вкладке. То, что здесь на доске, хранится рядом как отдельная партия.
 analysis-library = Коллекция
 analysis-export = Экспорт
 export-title = Взять с собой
@@ -299,6 +300,7 @@ library-taken =
        *[other] Добавлено { $count } партии.
     }
 library-server = Пусть прочитает сервер
+library-unreadable = Это не открыть: это папка, или файла уже нет.
 library-search = Поиск
 library-sort = Порядок
 library-order =

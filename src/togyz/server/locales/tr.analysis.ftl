@@ -205,6 +205,8 @@ editor-problem =
 lines-server = Sunucu
 analysis-keep = Sakla
 analysis-kept = Oyun derlemende.
+# CHECK: the word for a tab of the browser.
+analysis-elsewhere = Bu oyun başka bir sekmede değiştirildi. Buradaki tahta, yanında ayrı bir oyun olarak saklanıyor.
 analysis-library = Derleme
 analysis-export = Dışa aktar
 export-title = Yanına al
@@ -260,6 +262,7 @@ library-taken =
        *[other] { $count } oyun alındı.
     }
 library-server = Sunucu okusun
+library-unreadable = Bu açılamıyor: bir klasör ya da artık yok.
 library-search = Ara
 library-sort = Sıralama
 library-order =

@@ -561,6 +561,7 @@ failure =
         [newer-page] Bu oyun, sayfanın daha yeni bir sürümüyle oynanmış. O sürüm için sayfayı yenile.
         [no-draw-offer] Artık beraberlik önerisi yok.
         [not-found] Böyle bir oyun yok.
+        [not-kept] Sunucu şu anda hiçbir şey saklayamıyor, bu yüzden bu yapılamadı. Bir süre sonra yeniden dene.
         [not-over] Oyun daha bitmedi.
         [not-your-seat] Bu oyunun oyuncusu değilsin.
         [not-your-turn] Sıra sende değil.

@@ -30,7 +30,7 @@ LOGS = DOCS / "matches"
 COLUMNS = ["match", "first", "second", "games", "won", "drawn", "lost", "Elo", "from", "to"]
 
 JUDGES = ("default", "hand")
-DOUBLINGS = [1000 * 2**n for n in range(8)]
+DOUBLINGS = [1000 * 2**n for n in range(7)]
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ def matches() -> Iterator[Planned]:
     """All that is measured: the engines as `togyz match` takes them."""
     hand = "core name=hand network=hand time=100"
     yield Planned("equal-time", "core name=network time=100", hand, 100)
-    yield Planned("tenth-of-the-time", "core name=network time=10", hand, 200)
+    yield Planned("tenth-of-the-time", "core name=network time=10", hand, 100)
     for plies in (30, 50, 70):
         network, by_hand = (f"core name={name} network={name} nodes=20000" for name in JUDGES)
         yield Planned(f"from-ply-{plies}", network, by_hand, 300, plies)
     for nodes in DOUBLINGS:
         more, fewer = (f"core name={n} nodes={n} hash=16" for n in (2 * nodes, nodes))
-        yield Planned(f"doubling-{nodes}", more, fewer, 300)
+        yield Planned(f"doubling-{nodes}", more, fewer, 200)
 
 
 def play(planned: Planned, log: Path, games: int) -> list[str]:

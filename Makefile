@@ -23,14 +23,14 @@ WEB_STAMP := build/web-stamp
 CORE := src/togyz/core/libtogyz.so
 WASM := build/core.wasm
 CORE_SOURCES := $(shell find core/include core/src -type f) tools/build_core.py
-WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales src/togyz/engine/networks -type f 2>/dev/null) \
+WEB_SOURCES := $(shell find web/src web/public src/togyz/server/locales src/togyz/engine/networks src/togyz/engine/books -type f 2>/dev/null) \
 	$(wildcard web/*.mjs web/*.html web/*.svg web/tsconfig.json) src/togyz/server/guard.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # The two stamps of a directory must not be made at the same time.
 .NOTPARALLEL:
-.PHONY: help build run test check bench soak docs dist format browser clean distclean
+.PHONY: help build run test check bench soak docs book dist format browser clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -62,6 +62,9 @@ soak: build browser ## Run the long random tests (TOGYZ_SOAK_MINUTES)
 docs: $(DEV_STAMP) ## Build the documentation into build/docs
 	$(BIN)/python -m sphinx -W --keep-going -q -b html -d build/doctrees docs build/docs
 	@echo "Open build/docs/index.html"
+
+book: $(DEV_STAMP) $(CORE) ## Search the opening book that comes with togyz anew (half an hour)
+	$(BIN)/togyz book build src/togyz/engine/books/togyzkumalak.book --positions 600 --plies 14 --nodes 4000000 --margin 1.5
 
 dist: build ## Build wheels and the source archive into dist/, and try them out
 	$(WITH_TOOLS) $(BIN)/python tools/dist.py

@@ -7,8 +7,8 @@ import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 import { sheets, workers } from "./apart.mjs";
-import { networks } from "./networks.mjs";
 import { writeServiceWorker } from "./offline.mjs";
+import { shipped } from "./shipped.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "src", "togyz", "server", "static");
@@ -88,7 +88,7 @@ const bundle = await context({
   logLevel: "warning",
   plugins: [
     workers({ minify: !watch }),
-    networks(),
+    shipped(),
     sheets({ minify: !watch }),
     {
       name: "index",

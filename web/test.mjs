@@ -6,7 +6,7 @@ import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { sheets, workers } from "./apart.mjs";
-import { networks } from "./networks.mjs";
+import { shipped } from "./shipped.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const output = join(web, "..", "build", "web-tests");
@@ -34,7 +34,7 @@ await build({
   logLevel: "warning",
   // Styles that a component imports mean nothing to its test.
   loader: { ".css": "empty", ".ftl": "text", ".wasm": "file" },
-  plugins: [workers({ minify: false }), networks(), sheets({ minify: false })],
+  plugins: [workers({ minify: false }), shipped(), sheets({ minify: false })],
 });
 
 const bundles = readdirSync(output, { recursive: true })

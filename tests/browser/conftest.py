@@ -60,7 +60,7 @@ TYPES = {
 BUNDLE = """
 import { build } from "esbuild";
 import { workers } from "./apart.mjs";
-import { networks } from "./networks.mjs";
+import { shipped } from "./shipped.mjs";
 const modules = ["core", "core/memory", "engine", "engine/tables"];
 await build({
   stdin: {
@@ -74,7 +74,7 @@ await build({
   format: "esm",
   target: ["es2022"],
   loader: { ".wasm": "file" },
-  plugins: [workers({ minify: false }), networks()],
+  plugins: [workers({ minify: false }), shipped()],
   logLevel: "warning",
 });
 """

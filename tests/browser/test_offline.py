@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.conftest import ROOT
 from tests.browser.support import KEPT, WATCH, Visitor
 from tests.cli.support import run
+from togyz.engine.books import opening_book, shipped_book
 from togyz.engine.judges import shipped_network
-from togyz.rules import VARIANTS
+from togyz.rules import VARIANTS, Position, variant
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -146,6 +147,49 @@ def test_without_a_network_after_the_first_visit(
     assert guest.page.locator(".moves-list li").count() >= 6
 
 
+# What the choices of the computer depend on, in the game that the device keeps.
+SEED = """() => new Promise((resolve, reject) => {
+    const opened = indexedDB.open("togyz");
+    opened.onerror = reject;
+    opened.onsuccess = () => {
+        const asked = opened.result.transaction("games").objectStore("games").getAll();
+        asked.onsuccess = () => {
+            opened.result.close();
+            resolve(asked.result[0].seed);
+        };
+    };
+})"""
+
+
+def test_full_strength_opens_from_the_book_offline(
+    guest: Visitor, host: Host, context: BrowserContext
+) -> None:
+    book = opening_book(variant("togyzkumalak"))
+    assert book is not None
+    guest.go("/")
+    guest.evaluate(KEPT)
+    context.set_offline(True)
+    host.stop()
+    guest.go("/")
+    guest.page.get_by_role("slider", name="Level, finer").press("End")
+    guest.page.get_by_role("radio", name="Black").check()
+    guest.page.get_by_role("button", name="Play", exact=True).click()
+    guest.page.wait_for_url(re.compile("/device/"))
+    guest.wait_for_moves(1)
+    seed = guest.evaluate(SEED)
+    move = book.choose(Position.start(), seed)
+    assert move is not None
+    assert guest.moves[0].startswith(str(move.hole))
+    # What the book says of the moves stands on the analysis board, without any games.
+    guest.go("/#/analysis")
+    guest.page.get_by_role("switch", name="Openings").check()
+    rows = guest.page.locator(".openings-table tbody tr")
+    expect(rows).to_have_count(9)
+    holes = [text[0] for text in rows.get_by_role("button").all_inner_texts()]
+    assert holes == [str(known.hole) for known in book.probe(Position.start())]
+    assert rows.locator(".line-score").count() == 9
+
+
 # Until all words of a language are kept: those of other pages come after those of this one.
 WHOLE = """async language => {
     const asked = new RegExp(`/assets/${language}[.-]`);
@@ -266,6 +310,8 @@ def test_the_api_is_never_kept(visitor: Visitor) -> None:
     assert any(path.endswith(".wasm") for path in kept)
     shipped = sum(shipped_network(rules) is not None for rules in VARIANTS.values())
     assert sum(path.endswith(".tgn") for path in kept) == shipped
+    books = sum(shipped_book(rules) is not None for rules in VARIANTS.values())
+    assert sum(path.endswith(".book") for path in kept) == books
     assert all(path == "/" or path.startswith("/assets/") for path in kept)
     worker = visitor.page.request.get(f"{visitor.site.address}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"

@@ -15,7 +15,9 @@ from tests.browser.support import CUT_OFF, Site, Visitor
 from tests.browser.test_analysis import SIZES, complaints
 from tests.browser.test_library import take
 from tests.browser.test_pages import AXE, OVERFLOW, SCHEMES
+from togyz.engine import Book
 from togyz.engine.bookbuild import BookPlan, build_book
+from togyz.engine.books import opening_book
 from togyz.explorer import Explorer, ExplorerMove, ExplorerWriter
 from togyz.notation import format_game
 from togyz.rules import Game, Position, variant
@@ -64,6 +66,13 @@ def stocked(tmp_path_factory: pytest.TempPathFactory, files: list[Path]) -> Iter
     site.stop()
 
 
+def shipped() -> Book:
+    """The book that comes with the page."""
+    book = opening_book(variant("togyzkumalak"))
+    assert book is not None
+    return book
+
+
 def choose(visitor: Visitor, **settings: str | bool | int) -> None:
     """Have chosen settings, at a page that is open."""
     wished = json.dumps({"speed": "off", **settings})
@@ -107,23 +116,37 @@ def test_own_games_are_counted_as_python_counts_them(visitor: Visitor, files: li
     with Explorer(files[0]) as explorer:
         for hole in (7, 7, 9):
             moves = explorer.probe(position)
-            expect(rows).to_have_count(len(moves))
+            played = [move.hole for move in moves]
+            # What nobody has played stands below, if the book knows the position.
+            rest = [move for move in shipped().probe(position) if move.hole not in played]
+            expect(rows).to_have_count(len(moves) + len(rest))
             shown = page.evaluate(TABLE)
-            assert [row[0][0] for row in shown] == [str(move.hole) for move in moves]
-            assert [row[1:4] for row in shown] == [told(move, position) for move in moves]
+            holes = played + [move.hole for move in rest]
+            assert [row[0][0] for row in shown] == [str(hole) for hole in holes]
+            assert [row[1:4] for row in shown[: len(moves)]] == [
+                told(move, position) for move in moves
+            ]
+            assert [row[1:4] for row in shown[len(moves) :]] == [["–", "", ""]] * len(rest)
             # A click plays the move.
             rows.filter(has_text=re.compile(f"^{hole}")).get_by_role("button").click()
             position = position.play(hole)
+        gone_on = {move.hole for move in explorer.probe(position)}
     expect(page.locator(".tree-text")).to_contain_text("99")
-    # Where nobody came by that is said.
-    page.keyboard.press("5")
+    # Where nobody came by, nor the book, that is said.
+    page.keyboard.press(
+        next(
+            str(hole)
+            for hole in position.legal_moves()
+            if hole not in gone_on and not shipped().probe(position.play(hole))
+        )
+    )
     expect(page.locator(".openings")).to_contain_text("No game of your collection came by here.")
     expect(rows).to_have_count(0)
     # It is remembered, and can be switched off.
     page.reload()
     expect(page.get_by_role("switch", name="Openings")).to_be_checked()
     page.keyboard.press("Home")
-    expect(rows).to_have_count(3)
+    expect(rows).to_have_count(9)
     page.get_by_role("switch", name="Openings").uncheck()
     expect(rows).to_have_count(0)
 
@@ -131,7 +154,7 @@ def test_own_games_are_counted_as_python_counts_them(visitor: Visitor, files: li
 def test_games_that_come_later_are_counted_too(visitor: Visitor) -> None:
     page = collected(visitor)
     page.get_by_role("switch", name="Openings").check()
-    games = page.locator(".openings-games")
+    games = page.locator(".openings-games", has_text=re.compile(r"\d"))
     expect(games).to_have_text(["4", "2", "1"])
     page.keyboard.press("2")
     page.get_by_role("button", name="Keep").click()
@@ -156,7 +179,7 @@ def test_the_keyboard_goes_on_in_the_table(visitor: Visitor) -> None:
     page = collected(visitor)
     page.get_by_role("switch", name="Openings").check()
     table = page.get_by_role("table", name=re.compile("^How the moves fared in your collection, 7"))
-    expect(table.get_by_role("button")).to_have_count(3)
+    expect(table.get_by_role("button")).to_have_count(9)
     first = page.locator(".openings-table button").first
     expect(first).to_have_accessible_name(re.compile("^76.10.: hole 7, lands on"))
     for text in ("76(10)", "76(10)"):
@@ -234,8 +257,11 @@ def test_the_servers_games_stand_beside_the_values_of_its_book(
 def test_a_server_without_games_says_so(visitor: Visitor) -> None:
     visitor.go("/about")
     choose(visitor, engine=False, openings=True, games="server")
-    visitor.go("/analysis")
+    visitor.go("/analysis?position=togyz1 bestemshe 5,5,5,5,5/5,5,5,5,5 0/0 w")
     expect(visitor.page.locator(".openings")).to_contain_text("The server has no such games.")
+    # By itself it has the book that comes with togyz.
+    visitor.go("/analysis?position=togyz1 togyzkumalak 9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0/0 w")
+    expect(visitor.page.locator(".openings-table .line-score")).to_have_count(9)
 
 
 @pytest.mark.parametrize("language", ["en", "kk", "ru", "de"])

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.support import run
+from togyz.engine import Book, BookMove
+from togyz.engine.book import book_key
+from togyz.engine.books import opening_book
+from togyz.rules import Position, variant
 
 BUILD = ("book", "build", "--positions", "3", "--plies", "2", "--nodes", "500", "--network", "hand")
 
@@ -34,6 +39,13 @@ def test_probe_prints_moves_and_shares(book: Path) -> None:
     ]
     assert [move["share"] / 10 for move in as_json] == shares
     assert [str(move["hole"]) for move in as_json] == [line.split()[0] for line in lines]
+
+
+def test_probe_asks_the_book_that_comes_with_togyz() -> None:
+    found = run("book", "probe", "default", "start")
+    assert (found.exit_code, len(found.stdout.splitlines())) == (0, 9)
+    none = run("book", "probe", "default", "start", "--variant", "mangala")
+    assert (none.exit_code, none.stderr) == (1, "Error: no book comes with togyz for mangala\n")
 
 
 @pytest.mark.parametrize(
@@ -70,3 +82,37 @@ def test_books_are_for_playing_at_full_strength(book: Path) -> None:
         "--book", book, "--tables", "none",
     )  # fmt: skip
     assert played.exit_code == 0
+
+
+def first_move(seed: int, *options: str | Path) -> int:
+    """What the computer at full strength plays first."""
+    played = run(
+        "play", "--level", "full", "--side", "black", "--time", "0.01", "--tables", "none",
+        "--seed", str(seed), *options, stdin="quit\n",
+    )  # fmt: skip
+    found = re.search(r"White plays (\d)", played.stdout)
+    assert found is not None, played.output
+    return int(found[1])
+
+
+def test_full_strength_plays_from_a_book_unless_none_is_wanted(tmp_path: Path) -> None:
+    shipped, start = opening_book(variant("togyzkumalak")), Position.start()
+    assert shipped is not None
+    for seed in range(-1, 3):
+        known = shipped.choose(start, seed)
+        assert known is not None
+        assert first_move(seed) == first_move(seed, "--book", "default") == known.hole
+    # A move that no search would choose.
+    path = tmp_path / "odd.book"
+    moves = {book_key(start): (BookMove(1, 0, 1000),)}
+    Book(start.variant, moves, 1, 1, "hand").save(path)
+    assert first_move(1, "--book", path) == 1
+    assert first_move(1, "--book", "none") != 1
+
+
+def test_words_in_place_of_a_book() -> None:
+    for word in ("default", "none"):
+        assert run("engine", "--book", word, stdin="quit\n").exit_code == 0
+    for command in ("serve", "engine", "play"):
+        missing = run(command, "--book", "/nowhere.book")
+        assert (missing.exit_code, "does not exist" in missing.stderr) == (2, True)

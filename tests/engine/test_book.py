@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -116,12 +117,21 @@ def test_headers_that_can_not_be(path: Path, header: dict[str, object], words: s
 
 
 def test_moves_are_chosen_as_often_as_their_shares_say(book: Book) -> None:
-    dice = random.Random(1)
-    start = Position.start()
-    chosen: Counter[BookMove | None] = Counter(book.choose(start, dice) for _ in range(4000))
-    for move in book.probe(start):
-        assert chosen[move] / 4 == pytest.approx(move.share, abs=35)
-    assert book.choose(Position.start("bestemshe"), dice) is None
+    for position in (Position.start(), Position.start().play(7)):
+        chosen: Counter[BookMove | None] = Counter(book.choose(position, n) for n in range(4000))
+        for move in book.probe(position):
+            assert chosen[move] / 4 == pytest.approx(move.share, abs=35)
+    assert book.choose(Position.start("bestemshe"), 1) is None
+    # By chance it is not always the same.
+    assert len({book.choose(Position.start()) for _ in range(100)}) > 1
+
+
+def test_a_move_that_can_not_be_played_is_not_chosen(book: Book) -> None:
+    position = Position.of([0, 9, 9, 9, 9, 9, 9, 9, 9], [9] * 9, (9, 0))
+    wrong = replace(book, moves={book_key(position): (BookMove(1, 0, 1000),)})
+    assert wrong.choose(position, 1) is None
+    with pytest.raises(TypeError, match="seed must be a whole number"):
+        book.choose(position, 1.5)  # type: ignore[arg-type]
 
 
 def test_who_plays_is_answered_from_the_book_and_who_analyses_is_not(
@@ -150,7 +160,11 @@ def test_a_book_that_can_not_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "none").write_text("nothing")
     with pytest.raises(BookError, match="no opening book"):
         engine.set_option("book", tmp_path / "none")
-    assert engine.book is None
+    assert engine.book == "none"
+    with Engine.open(hash_mib=1) as opened:
+        (tmp_path / "none").unlink()
+        with pytest.raises(TogyzError, match="none is none"):
+            opened.configure(book=str(tmp_path / "none"))
 
 
 def test_a_plan_that_can_not_be() -> None:

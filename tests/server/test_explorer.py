@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from tests.server.test_openapi import call
 from togyz.core import core
 from togyz.engine.bookbuild import BookPlan, build_book
+from togyz.engine.books import opening_book
 from togyz.explorer import Explorer, ExplorerWriter
 from togyz.notation import format_position
 from togyz.rules import Game, Position, variant
@@ -82,7 +83,8 @@ def test_games_and_values_stand_side_by_side(here: TestClient) -> None:
 def test_what_the_server_does_not_have_is_said(
     here: TestClient, config: Config, tmp_path: Path
 ) -> None:
-    without = create_app(replace(config, database=tmp_path / "other.sqlite3"))
+    other = replace(config, database=tmp_path / "other.sqlite3", shipped_books=False)
+    without = create_app(other)
     nothing: dict[str, Any] = {"moves": [], "plies": None, "values": False}
     with TestClient(without) as client:
         assert ask(client) == nothing
@@ -95,6 +97,23 @@ def test_what_the_server_does_not_have_is_said(
         answer = here.get(PATH, params={"position": position})
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
         ask(here, position)
+
+
+def test_the_book_that_comes_with_togyz_is_there_by_itself(
+    config: Config, books: list[Path], tmp_path: Path
+) -> None:
+    shipped = opening_book(variant("togyzkumalak"))
+    assert shipped is not None
+    expected = [(move.hole, move.score) for move in shipped.probe(Position.start())]
+    with TestClient(create_app(config)) as client:
+        found = ask(client)
+        assert (found["plies"], found["values"]) == (None, True)
+        assert [(move["hole"], move["score"]) for move in found["moves"]] == expected
+    # One that is given takes its place, and that of no other variant.
+    for given, of in ((books, "hand"), (books[1:], shipped.judge)):
+        openings = Openings.open([], given, shipped_books=True)
+        assert openings.books[variant("togyzkumalak")].judge == of
+        assert openings.books[BESTEMSHE].judge == "hand"
 
 
 def test_games_that_are_added_are_there_at_once(here: TestClient, explorer: Path) -> None:

@@ -62,9 +62,14 @@ def test_files_may_come_from_the_environment_as_in_path() -> None:
     environ = {"TOGYZ_EXPLORERS": f"/a.tgx{os.pathsep}/b.tgx", "TOGYZ_BOOKS": "/c.book"}
     config = Config.resolve(environ=environ)
     assert config.explorers == (Path("/a.tgx"), Path("/b.tgx"))
-    assert config.books == (Path("/c.book"),)
+    assert (config.books, config.shipped_books) == ((Path("/c.book"),), True)
     config = Config.resolve(explorers=[Path("/d.tgx")], environ=environ)
     assert config.explorers == (Path("/d.tgx"),)
+    # A word stands for those that come with togyz.
+    config = Config.resolve(environ={"TOGYZ_BOOKS": "none"})
+    assert (config.books, config.shipped_books) == ((), False)
+    config = Config.resolve(books=["none", Path("/e.book")], environ=environ)
+    assert (config.books, config.shipped_books) == ((Path("/e.book"),), False)
 
 
 @pytest.mark.parametrize(

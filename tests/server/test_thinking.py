@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from togyz.core import Limits
-from togyz.engine import Choice
+from togyz.engine import Book, BookMove, Choice
+from togyz.engine.book import book_key
 from togyz.rules import Position
 from togyz.server import pool
 from togyz.server.errors import Refused
@@ -25,8 +26,10 @@ LONG = Limits(movetime_ms=600_000)
 
 
 @asynccontextmanager
-async def thinking(*args: int) -> AsyncIterator[Thinker]:
-    thinker = Thinker(*args)
+async def thinking(
+    workers: int, limit: int, own: int | None = None, **more: Any
+) -> AsyncIterator[Thinker]:
+    thinker = Thinker(workers, limit, own, **more)
     try:
         yield thinker
     finally:
@@ -45,6 +48,23 @@ def endless(thinker: Thinker, visitor: str) -> asyncio.Task[Choice]:
 async def until(what: Any) -> None:
     while not what():
         await asyncio.sleep(0.005)
+
+
+def test_full_strength_plays_from_a_book_and_asks_no_process() -> None:
+    moves = {book_key(START): (BookMove(8, 12, 500), BookMove(2, -7, 500))}
+    books = {START.variant: Book(START.variant, moves, 1, 100, "hand")}
+
+    async def choose() -> None:
+        async with thinking(1, 4, books=books) as thinker:
+            chosen = [await thinker.choose(START, "full") for _ in range(40)]
+            assert {(one.move, one.score, one.nodes) for one in chosen} == {(8, 12, 0), (2, -7, 0)}
+            assert not thinker._workers
+            # Nor do other levels know it, nor does it other positions.
+            assert (await asked(thinker)).nodes > 0
+            unknown = await thinker.choose(START.play(7), "full", limits=Limits(nodes=1000))
+            assert unknown.nodes > 0
+
+    asyncio.run(choose())
 
 
 def test_moves_are_chosen() -> None:

@@ -1,5 +1,6 @@
 // What is said of a game while it is played: under the board, and aloud.
 import type { TraceView } from "./core";
+import type { Hint } from "./hints";
 import { t } from "./i18n";
 import type { EventView, SideName } from "./protocol";
 import type { Game, PlayState, Shown } from "./state";
@@ -53,7 +54,7 @@ export interface Comment {
   notice: string;
   /** What there is to learn from the last move, if it is another's. */
   lesson: string;
-  hint: TraceView | null;
+  hint: Hint | null;
   /** Whether the visitor plays. */
   plays: boolean;
 }
@@ -64,7 +65,10 @@ export function commented(
   { history, notice, lesson, hint, plays }: Comment,
 ): string {
   if (refusal !== null) return t("failure", { code: refusal });
-  if (hint !== null) return hintSaid(hint, position.holesPerSide, seat);
+  if (hint !== null) {
+    const said = hintSaid(hint.move, position.holesPerSide, seat);
+    return hint.perfect === "" ? said : `${said} ${hint.perfect}.`;
+  }
   if (notice !== "") return notice;
   if (lesson !== "") return lesson;
   const last = history.at(-1)?.trace;

@@ -10,11 +10,13 @@ from togyz.core import Line
 from togyz.engine import score_text
 from togyz.engine.book import Book
 from togyz.engine.bookbuild import BookPlan, build_book
+from togyz.engine.books import DEFAULT, opening_book
 from togyz.rules import Variant, variant
 
 from .endings import DataError
 from .inputs import position_from
 from .options import (
+    BOOK_FILE,
     EXITS,
     Number,
     epilog,
@@ -29,13 +31,12 @@ from .output import Progress, echo_json, note, plural
 __all__ = ["command"]
 
 USUAL = BookPlan()
-BOOK_FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 
 
 @click.group(
     "book",
     epilog=epilog(
-        ["togyz book build mine.book", "togyz book probe mine.book start"],
+        ["togyz book build mine.book", "togyz book probe default start"],
         {
             **EXITS,
             1: "the book is none, or damaged, or can't be written, or knows no such position",
@@ -120,7 +121,7 @@ def build_command(
     "probe",
     short_help="Say what a book knows of a position.",
     epilog=epilog(
-        ["togyz book probe mine.book start", "togyz book probe mine.book POSITION --json"],
+        ["togyz book probe default start", "togyz book probe mine.book POSITION --json"],
         {**EXITS, 1: "the book is none, or damaged, or does not know the position"},
     ),
 )
@@ -130,13 +131,19 @@ def build_command(
 @position_format_option
 @json_option
 def probe_command(
-    file: Path, position: str, rules: Variant | None, source_format: str | None, as_json: bool
+    file: str, position: str, rules: Variant | None, source_format: str | None, as_json: bool
 ) -> None:
-    """Print the moves that FILE knows in POSITION: their scores, and how often each is chosen."""
-    book = Book.load(file)
-    if position == "start" and rules is None:
-        rules = book.variant
+    """Print the moves that FILE knows in POSITION: their scores, and how often each is chosen.
+
+    FILE may be default: the book that comes with togyz for the variant.
+    """
+    given = None if file == DEFAULT else Book.load(Path(file))
+    if given is not None and position == "start" and rules is None:
+        rules = given.variant
     root = position_from(position, rules, source_format)
+    book = given or opening_book(root.variant)
+    if book is None:
+        raise DataError(f"no book comes with togyz for {root.variant}")
     moves = book.probe(root)
     if not moves:
         raise DataError(f"the book does not know the position; it is of {book.variant}")

@@ -35,7 +35,7 @@ __all__ = ["command"]
 @threads_option
 @network_option
 @tables_option
-@book_option
+@book_option("none")
 @click.option(
     "--workers",
     metavar="NUMBER",

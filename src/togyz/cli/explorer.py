@@ -12,7 +12,7 @@ import click
 
 from togyz.core import Line
 from togyz.engine import score_text
-from togyz.engine.book import Book
+from togyz.engine.books import opening_book
 from togyz.explorer import (
     Added,
     Explorer,
@@ -205,7 +205,7 @@ def told(counts: Counter[Added], bad: int) -> str:
 )
 @click.argument("file", metavar="EXPLORER", type=EXPLORER)
 @click.argument("position", metavar="POSITION")
-@book_option
+@book_option("none")
 @variant_option
 @position_format_option
 @json_option
@@ -222,8 +222,8 @@ def probe_command(
     For each: in how many games, how these ended, the mean rating of those who played it, and the
     latest game, as far as the records tell; with --book what the engine thinks of it.
     """
-    values = None if book is None else Book.load(Path(book))
     with Explorer(file) as explorer:
+        values = opening_book(explorer.variant, book or "none")
         if position == "start" and rules is None:
             rules = explorer.variant
         root = position_from(position, rules, source_format)
@@ -238,10 +238,10 @@ def probe_command(
     if as_json:
         for move, game in zip(moves, latest, strict=True):
             echo_json(
-                as_dict(move, game) | ({} if book is None else {"score": scores.get(move.hole)})
+                as_dict(move, game) | ({} if values is None else {"score": scores.get(move.hole)})
             )
         return
-    click.echo(shown(moves, latest, None if book is None else scores))
+    click.echo(shown(moves, latest, None if values is None else scores))
 
 
 def as_dict(move: ExplorerMove, game: KeptGame) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from togyz.engine import FULL, Answer, Engine, Limits, choose, level
+from togyz.engine.books import opening_book
 from togyz.rules import Game, Position
 
 __all__ = ["Opponent"]
@@ -26,7 +27,7 @@ class Opponent:
         seed: int | None = None,
         network: str = "default",
         tables: str = "auto",
-        book: str = "none",
+        book: str = "default",
     ) -> None:
         self.level = level
         self.move_ms = move_ms
@@ -43,7 +44,11 @@ class Opponent:
             CoreUnavailable: full strength without the compiled core.
         """
         if self.level == FULL:
-            return self._search(game, Limits(movetime_ms=self.move_ms), self._book).move
+            book = opening_book(game.variant, self._book)
+            known = None if book is None else book.choose(game.position, self._seed)
+            if known is not None:
+                return known.hole
+            return self._search(game, Limits(movetime_ms=self.move_ms)).move
         return choose(game.position, self.level, self._seed, _earlier(game)).move
 
     def hint(self, game: Game) -> Answer:
@@ -70,13 +75,12 @@ class Opponent:
             self._engine.close()
             self._engine = None
 
-    def _search(self, game: Game, limits: Limits, book: str = "none") -> Answer:
+    def _search(self, game: Game, limits: Limits) -> Answer:
         # It thinks in a thread of its own, so that Ctrl-C is heard meanwhile.
         if self._engine is None:
             self._engine = Engine.open(
                 game.variant, hash_mib=HASH_MIB, network=self._network, tables=self._tables
             )
-        self._engine.configure(book=book, seed=self._seed or 0)
         return self._engine.play(game.position, limits, _earlier(game))
 
 

@@ -15,6 +15,7 @@ from togyz.notation.formats import GameFormat, format_of_path
 from togyz.rules import VARIANTS, TogyzError, UnknownVariant, Variant, variant
 
 __all__ = [
+    "BOOK_FILE",
     "EXITS",
     "FORMAT",
     "INPUT_FILE",
@@ -223,12 +224,34 @@ network_option = click.option(
 )
 
 
-book_option = click.option(
-    "--book",
-    metavar="FILE",
-    type=click.Path(exists=True, dir_okay=False, readable=True),
-    help="The opening book to play from. Default: none.",
-)
+class BookFile(click.Path):
+    """A file that can be read, or one of the words that `togyz.engine.books` knows."""
+
+    def __init__(self) -> None:
+        super().__init__(exists=True, dir_okay=False, readable=True)
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> str | bytes | os.PathLike[str]:
+        """Take a word as it is."""
+        return value if value in ("default", "none") else super().convert(value, param, ctx)
+
+
+BOOK_FILE = BookFile()
+
+
+def book_option(usual: str) -> Callable[[F], F]:
+    """The option for an opening book; `usual`: what is taken if it is not given."""
+    return click.option(
+        "--book",
+        metavar="FILE",
+        type=BOOK_FILE,
+        help=f"The opening book; default: the one that comes with togyz for the variant, if one "
+        f"does; none: none. Default: {usual}.",
+    )
 
 
 def hash_option(default: int) -> Callable[[F], F]:

@@ -101,7 +101,7 @@ class LevelName(click.ParamType[str]):
 )
 @network_option
 @tables_option
-@book_option
+@book_option("default, at level full")
 @click.option(
     "--vocabulary",
     type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
@@ -154,7 +154,7 @@ def command(
         prepare_tables(tables, game.variant)
     look = Look(not plain and can_write("┌●█–"), use_colour(), vocabulary)
     with closing(
-        Opponent(level_name, milliseconds, seed, network, tables, book or "none")
+        Opponent(level_name, milliseconds, seed, network, tables, book or "default")
     ) as opponent:
         sitting = Sitting(game, side, opponent, look, seed)
         sitting.play(typed_lines() if sys.stdin.isatty() else read_lines())

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from .endings import DataError
-from .options import EXITS, epilog
+from .options import BOOK_FILE, EXITS, epilog
 from .tablespreparing import prepare_tables
 
 __all__ = ["command"]
@@ -84,9 +84,10 @@ REMEDY = "pip install 'togyz[server]', or pip install '.[server]' in a copy of t
     "books",
     metavar="FILE",
     multiple=True,
-    type=GIVEN_FILE,
-    help="An opening book whose values the page shows beside; one for each variant. Default: "
-    "TOGYZ_BOOKS, or none.",
+    type=BOOK_FILE,
+    help="An opening book, which the computer plays from at level full, and whose values the page "
+    "shows; one for each variant, instead of the one that comes with togyz. none: not that one, "
+    "either. Default: TOGYZ_BOOKS.",
 )
 @click.option(
     "--no-browser",

@@ -168,8 +168,9 @@ class AsyncEngine:
             tables: which tables say how positions with few stones end: ``auto``, those that
                 ``togyz tables`` finds in the user's cache, if there are any; ``none``, so that
                 the same search finds the same on every machine; or the path of a folder.
-            book: an opening book's file: searches with a limit are answered from it where it knows
-                the position; ``none`` for none.
+            book: what searches with a limit are answered from where it knows the position:
+                ``none``; ``default``, the opening book that comes with togyz for the variant, if
+                one does; or the path of a book's file.
 
         Raises:
             CoreUnavailable: there is no compiled core.

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -27,7 +26,9 @@ from togyz.core import PROVED
 from togyz.notation import format_position
 from togyz.rules import Position, Side, TogyzError, Variant, variant
 
-__all__ = ["Book", "BookError", "BookMove", "book_key"]
+from .levels import seed_number
+
+__all__ = ["Book", "BookError", "BookMove", "book_die", "book_key"]
 
 FORMAT = "togyz-book"
 VERSION = 1
@@ -58,6 +59,22 @@ def book_key(position: Position) -> str:
     return format_position(seen).split(" ", 2)[2]
 
 
+def book_die(seed: int | str | None, key: str) -> int:
+    """The number, 0 to 999, that chooses between the moves of a position.
+
+    The moves take as many of these numbers as their shares say, in the order of the book. With the
+    same seed it is the same here and on the page: FNV-1a, with 64 bits, of the seed's number, a
+    blank and the key, modulo 1000. None: chance.
+
+    >>> book_die(5, "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0/0 w")
+    757
+
+    Raises:
+        TypeError: the seed is neither a number, nor a text, nor None.
+    """
+    return seed_number(f"{seed_number(seed)} {key}") % THOUSAND
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """An opening book.
@@ -82,10 +99,20 @@ class Book:
             return ()
         return self.moves.get(book_key(position), ())
 
-    def choose(self, position: Position, dice: random.Random) -> BookMove | None:
-        """One of the moves, each as often as its share says; None where the book knows none."""
-        moves = self.probe(position)
-        return dice.choices(moves, [move.share for move in moves])[0] if moves else None
+    def choose(self, position: Position, seed: int | str | None = None) -> BookMove | None:
+        """One of the moves, each as often as its share says; None where the book knows none.
+
+        Args:
+            position: where to move.
+            seed: what `book_die` depends on; None: chance.
+        """
+        left = book_die(seed, book_key(position))
+        for move in self.probe(position):
+            left -= move.share
+            if left < 0:
+                # A book may have been made by anybody.
+                return move if move.hole in position.legal_moves() else None
+        return None
 
     # --- Files
 
@@ -96,7 +123,7 @@ class Book:
             OSError: it can't be written.
         """
         rest = "".join(
-            json.dumps({"position": key, "moves": moves}) + "\n"
+            json.dumps({"position": key, "moves": moves}, separators=(",", ":")) + "\n"
             for key, moves in self.moves.items()
         ).encode()
         header = {

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import atexit
-import random
 import threading
 import warnings
 import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from togyz.core import CoreEngine, Info, Limits, Line
 from togyz.rules import Position, TogyzError, Variant, variant
 
 from .answer import NOTHING_YET, Answer
 from .book import Book
+from .books import NONE as NO_BOOK
+from .books import check_book, opening_book
 from .errors import EngineError
 from .judges import DEFAULT, check_network, judge
 from .knowledge import AUTO, NONE, TablesWarning, check_tables, knowledge
@@ -45,7 +45,7 @@ class OwnEngine:
     Attributes:
         values: the options that are numbers, and their values; that of ``level`` is its number.
         network: what judges positions, as `togyz.engine.judges.judge` takes it.
-        book: the opening book that is played from, or None.
+        book: which opening book is played from, as `togyz.engine.books.opening_book` takes it.
         tables: which tables are asked, as `togyz.engine.knowledge.knowledge` takes it.
         problem: why tables, or some of them, are not asked; empty if all is well.
     """
@@ -64,12 +64,13 @@ class OwnEngine:
         }
         self.network = DEFAULT
         self.tables = AUTO
-        self.book: Book | None = None
+        self.book = NO_BOOK
         self.problem = ""
         self._position: Position | None = None
         self._core: CoreEngine | None = None
+        self._opened: Book | None = None
         self._damaged = False  # whether the tables were found to be so
-        self._equipped = False  # whether the core knows by what to judge, and what tables to ask
+        self._equipped = False  # whether it is known what judges, and what tables and book to ask
         self._rules = variant(rules)
         for name, value in options.items():
             if name in TEXTS:
@@ -107,7 +108,6 @@ class OwnEngine:
             self._damaged = False
         else:
             self.book = own_book(value)
-            return
         self._equipped = False
 
     def _ready(self, rules: Variant) -> CoreEngine:
@@ -132,8 +132,8 @@ class OwnEngine:
         """Choose the position to search. From then on `stop` and `ponderhit` are heard.
 
         Raises:
-            TogyzError: the game is over there, the core can't play the variant, or the network
-                is for another one.
+            TogyzError: the game is over there, the core can't play the variant, the network is
+                for another one, or the book can't be read any more.
         """
         outcome = position.outcome()
         if outcome is not None:
@@ -142,6 +142,7 @@ class OwnEngine:
         if not self._equipped:
             core.use(judge(position.variant, self.network))
             self._ask_tables(core)
+            self._opened = opening_book(position.variant, self.book)
             self._equipped = True
         core.set(position, earlier)
         self._position = position
@@ -185,14 +186,12 @@ class OwnEngine:
 
     def _from_book(self, limits: Limits) -> Info | None:
         """The move of the book for who plays; who analyses wants to know more."""
-        if self.book is None or self._position is None or not bounded(limits):
+        if self._opened is None or self._position is None or not bounded(limits):
             return None
         if limits.lines > 1 or limits.moves or limits.ponder:
             return None
-        seed = self.values["seed"]
-        dice = random.Random(f"{seed} {self._position!r}") if seed else random.Random()
-        move = self.book.choose(self._position, dice)
-        if move is None or move.hole not in self._position.legal_moves():
+        move = self._opened.choose(self._position, self.values["seed"] or None)
+        if move is None:
             return None
         return replace(NOTHING_YET, lines=(Line(move.score, "exact", (move.hole,)),))
 
@@ -249,19 +248,13 @@ def own_tables(value: object) -> str:
     return check_tables(OWN_OPTIONS["tables"].check(value) or AUTO)
 
 
-def own_book(value: object) -> Book | None:
-    """The value of the option ``book``: ``none``, or the path of an opening book.
+def own_book(value: object) -> str:
+    """The value of the option ``book``: a word, or the path of an opening book.
 
     Raises:
         TogyzError: it is neither.
     """
-    text = OWN_OPTIONS["book"].check(value)
-    if text in ("", NONE):
-        return None
-    try:
-        return Book.load(Path(text))
-    except OSError as error:
-        raise TogyzError(f"the book {text} can't be read: {error.strerror}") from None
+    return check_book(OWN_OPTIONS["book"].check(value) or NO_BOOK)
 
 
 def answer_of(position: Position, info: Info) -> Answer:

@@ -165,6 +165,7 @@ what the dice of these levels depend on; 0: chance. ``network``: what judges pos
 these levels: ``default`` (the network shipped for the variant, if there is one), ``hand`` (an
 evaluation made by hand), or the path of a network's file. ``tables``: which tables say how
 positions with few stones end, but for these levels: ``auto`` (those that ``togyz tables`` finds),
-``none``, or the path of a folder. ``book``: ``none``, or the path of an opening book, from which
-moves are played, but for these levels, where a search has a limit.
+``none``, or the path of a folder. ``book``: ``none``, ``default`` (the opening book shipped for the
+variant, if there is one), or the path of one, from which moves are played, but for these levels,
+where a search has a limit.
 """

@@ -34,6 +34,9 @@ NOTICE = 25
 """The number of the level ``notice``, between those of ``info`` and ``warning``."""
 logging.addLevelName(NOTICE, "NOTICE")
 
+NO_BOOKS = "none"
+"""In place of a book: not even those that come with togyz."""
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -72,6 +75,7 @@ class Config:
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never.
         explorers: files of `togyz explorer`, one for each variant.
         books: opening books, likewise.
+        shipped_books: for variants without any, take those that come with togyz.
         log_level: one of `LOG_LEVELS`.
         log_json: write log lines as JSON objects.
     """
@@ -91,6 +95,7 @@ class Config:
     empty_days: int = DEFAULT_EMPTY_DAYS
     explorers: tuple[Path, ...] = ()
     books: tuple[Path, ...] = ()
+    shipped_books: bool = True
     log_level: str = DEFAULT_LOG_LEVEL
     log_json: bool = False
 
@@ -106,14 +111,17 @@ class Config:
         workers: int | None = None,
         empty_days: int | None = None,
         explorers: Sequence[Path] = (),
-        books: Sequence[Path] = (),
+        books: Sequence[str | Path] = (),
         environ: Mapping[str, str] = os.environ,
     ) -> Config:
         """Take what is given, else the variables ``TOGYZ_HOST`` and so on, else the defaults.
 
+        Among the books, ``none`` means: none of those that come with togyz.
+
         Raises:
             ServerError: a variable has a value that can't be.
         """
+        files = _files(books, environ, "TOGYZ_BOOKS")
         found = database or environ.get("TOGYZ_DATABASE") or default_database(environ)
         return cls(
             host=host or environ.get("TOGYZ_HOST") or DEFAULT_HOST,
@@ -124,7 +132,8 @@ class Config:
             workers=_number(workers, environ, "TOGYZ_WORKERS", 1, 1024),
             empty_days=_number(empty_days, environ, "TOGYZ_EMPTY_DAYS", 0, 36_500) or 0,
             explorers=_files(explorers, environ, "TOGYZ_EXPLORERS"),
-            books=_files(books, environ, "TOGYZ_BOOKS"),
+            books=tuple(file for file in files if str(file) != NO_BOOKS),
+            shipped_books=all(str(file) != NO_BOOKS for file in files),
         )
 
     @property
@@ -133,10 +142,10 @@ class Config:
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
 
 
-def _files(given: Sequence[Path], environ: Mapping[str, str], name: str) -> tuple[Path, ...]:
+def _files(given: Sequence[str | Path], environ: Mapping[str, str], name: str) -> tuple[Path, ...]:
     """Files that were given, or that a variable lists as PATH does."""
     listed = (part for part in environ.get(name, "").split(os.pathsep) if part)
-    return tuple(given) or tuple(Path(part).expanduser() for part in listed)
+    return tuple(map(Path, given)) or tuple(Path(part).expanduser() for part in listed)
 
 
 DEFAULTS = {"TOGYZ_PORT": DEFAULT_PORT, "TOGYZ_EMPTY_DAYS": DEFAULT_EMPTY_DAYS}

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Self
 
 from togyz.engine.book import Book
+from togyz.engine.books import opening_book
 from togyz.explorer import Explorer, ExplorerMove
-from togyz.rules import Position, TogyzError, Variant
+from togyz.rules import VARIANTS, Position, TogyzError, Variant
 
 from .bodies import ExplorerGame, ExplorerMoveView, ExplorerView
 from .errors import ServerError
@@ -25,8 +26,10 @@ class Openings:
     books: dict[Variant, Book] = field(default_factory=dict)
 
     @classmethod
-    def open(cls, explorers: Iterable[Path], books: Iterable[Path]) -> Self:
-        """Open files.
+    def open(
+        cls, explorers: Iterable[Path], books: Iterable[Path], shipped_books: bool = False
+    ) -> Self:
+        """Open files; and for other variants, if that is wanted, the books that come with togyz.
 
         Raises:
             ServerError: one can't be used, or two are of one variant.
@@ -34,6 +37,8 @@ class Openings:
         found = cls()
         try:
             found._open(explorers, books)
+            if shipped_books:
+                found._add_shipped()
         except BaseException as error:
             found.close()
             if isinstance(error, OSError):
@@ -56,6 +61,11 @@ class Openings:
             if book.variant in self.books:
                 raise _twice("books", book.variant)
             self.books[book.variant] = book
+
+    def _add_shipped(self) -> None:
+        for rules in VARIANTS.values():
+            if rules not in self.books and (book := opening_book(rules)) is not None:
+                self.books[rules] = book
 
     def close(self) -> None:
         """Close the files."""

@@ -67,9 +67,9 @@ async def start(
     Raises:
         ServerError: the database, an explorer or a book can't be used.
     """
-    openings = openings or Openings.open(config.explorers, config.books)
+    openings = openings or Openings.open(config.explorers, config.books, config.shipped_books)
     store = store or Store(config.database)
-    thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue)
+    thinker = Thinker(config.engine_workers, config.queue, config.visitor_queue, openings.books)
     visitor_games = Hourly(config.visitor_games)
     rooms = Rooms(
         store,

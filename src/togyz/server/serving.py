@@ -50,7 +50,7 @@ def run(
     workers: int | None = None,
     empty_days: int | None = None,
     explorers: Sequence[Path] = (),
-    books: Sequence[Path] = (),
+    books: Sequence[str | Path] = (),
 ) -> None:
     """Serve the page until Ctrl-C or SIGTERM.
 
@@ -70,7 +70,8 @@ def run(
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never,
             by default 7.
         explorers: files of `togyz explorer` for visitors to ask, one for each variant.
-        books: opening books, likewise.
+        books: opening books, likewise, instead of those that come with togyz; ``none``: not even
+            those.
 
     Raises:
         ServerError: the port, the database or a file can't be used; the message says why and what
@@ -95,7 +96,7 @@ def serve(config: Config, *, open_browser: bool = False) -> None:
     _log(config)
     listener = _listen(config)
     try:
-        openings = Openings.open(config.explorers, config.books)
+        openings = Openings.open(config.explorers, config.books, config.shipped_books)
         store = Store(config.database)
     except ServerError:
         listener.close()

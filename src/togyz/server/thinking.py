@@ -6,12 +6,13 @@ import asyncio
 import logging
 import math
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from togyz.core import Info, Limits
-from togyz.engine import Choice
+from togyz.engine import FULL, Book, Choice
 from togyz.engine.workers import Question
-from togyz.rules import Position
+from togyz.rules import Position, Variant
 
 from .errors import Refused
 from .metrics import ENGINE_SECONDS
@@ -21,6 +22,7 @@ __all__ = ["Thinker"]
 
 logger = logging.getLogger(__name__)
 
+NO_BOOKS: Mapping[Variant, Book] = MappingProxyType({})
 ATTEMPTS = 2
 JUDGED_NODES = 100_000
 USUAL_SECONDS = 0.2
@@ -38,17 +40,25 @@ class Thinker:
     asks for what takes long, delays only that visitor's own.
     """
 
-    def __init__(self, workers: int, limit: int, visitor_limit: int | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        limit: int,
+        visitor_limit: int | None = None,
+        books: Mapping[Variant, Book] = NO_BOOKS,
+    ) -> None:
         """Start nothing yet.
 
         Args:
             workers: how many processes.
             limit: how many positions may be waiting or in work before more are refused.
             visitor_limit: how many of them may be one visitor's; None for as many as there may be.
+            books: what ``full`` plays from, as long as it knows the position; no process is asked.
         """
         self._size = workers
         self._limit = limit
         self._visitor_limit = limit if visitor_limit is None else visitor_limit
+        self._books = books
         self._workers: list[Worker] = []
         # By visitor, in the order in which they come next.
         self._waiting: dict[str, deque[Job]] = {}
@@ -85,6 +95,10 @@ class Thinker:
         Raises:
             Refused: ``engine-busy`` when too many wait, ``engine-failed`` when it broke twice.
         """
+        if level == FULL and (book := self._books.get(position.variant)) is not None:
+            known = book.choose(position)
+            if known is not None:
+                return Choice(known.hole, known.score, 0, 0, (known.hole,))
         found = await self._ask(Question(0, position, level, history, limits), visitor)
         assert isinstance(found, Choice)
         return found

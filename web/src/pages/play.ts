@@ -224,7 +224,7 @@ class PlayPage {
 
   private showHint(): void {
     this.render(this.state);
-    if (this.hints.move) this.talk.announce([this.comment()]);
+    if (this.hints.hint) this.talk.announce([this.comment()]);
   }
 
   private askDraw(): void {
@@ -322,7 +322,7 @@ class PlayPage {
       previews: this.shared ? load().previews : givesPreviews(game.level),
       names: playerNames(game),
       last: history.at(-1)?.trace ?? null,
-      hint: looking === null ? this.hints.move : null,
+      hint: looking === null ? (this.hints.hint?.move ?? null) : null,
     };
     this.board.show(looking ?? now.position, options, fresh);
     if (this.shared && load().turning && this.nearest !== side) this.turnTo(side);
@@ -384,7 +384,7 @@ class PlayPage {
       history: now.history.slice(0, ply),
       notice: this.notice,
       lesson: game.outcome && this.looking === null ? "" : taught(game, now.line, ply).answer,
-      hint: this.looking === null ? this.hints.move : null,
+      hint: this.looking === null ? this.hints.hint : null,
       plays: this.shared || game.seat !== null,
     });
   }

@@ -2,9 +2,10 @@
 
 import { isStatic } from "../addresses";
 import type { Report } from "../analysis/analyst";
+import { perfectSaid } from "../analysis/perfect";
 import { evaluationSaid, scoreText, whites } from "../analysis/score";
 import { h } from "../dom";
-import type { Known, ScoredLine } from "../engine";
+import type { ScoredLine } from "../engine";
 import { t } from "../i18n";
 import { icon } from "../icons";
 import type { SideName } from "../protocol";
@@ -121,7 +122,8 @@ export class EngineLines {
     this.threat.textContent = threat === null ? "" : t("lines-threat", { side: threat });
     this.threat.hidden = threat === null;
     this.element.dataset.threat = String(threat !== null);
-    const known = on && info?.known ? knownSaid(info.known, node) : "";
+    const known =
+      on && info?.known ? perfectSaid(info.known, node.side, node.position.variant) : "";
     // While nothing is told of the position yet, what stands below stays in its place.
     const waits = on && thinking && info === null;
     this.known.textContent = waits ? "\u00a0" : known;
@@ -189,17 +191,6 @@ export class EngineLines {
       h("span", { class: "line-moves" }, ...moves),
     );
   }
-}
-
-/** How it ends if nobody errs. */
-function knownSaid({ least, most }: Known, { side, position }: Node): string {
-  const { total, win } = position.variant;
-  const kazans = side === "white" ? [least, total - least] : [total - least, least];
-  const other = side === "white" ? "black" : "white";
-  const winner = least >= win ? side : total - most >= win ? other : "nobody";
-  const [white = 0, black = 0] = kazans;
-  // Where endless play withholds stones from both, there is no final score.
-  return t("lines-known", { winner, exact: least === most ? "yes" : "no", white, black });
 }
 
 function depthSaid({ info, thinking }: Report): string {

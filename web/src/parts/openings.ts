@@ -1,10 +1,12 @@
-// How the moves of the position fared in many games: the visitor's own, or the server's.
+// How the moves of the position fared in many games, the visitor's own or the server's, and what the book
+// thinks of them.
 
 import { isStatic, link } from "../addresses";
 import { evaluationSaid, scoreText, whites } from "../analysis/score";
 import { explorer } from "../api";
 import { formatPosition } from "../core";
 import { h } from "../dom";
+import { type BookMove, bookFor } from "../engine/books";
 import { MyGames } from "../explorer/mine";
 import { gamesOf, type OwnMove, PLIES } from "../explorer/tally";
 import { t } from "../i18n";
@@ -127,7 +129,7 @@ export class Openings {
       return;
     }
     const answer: Promise<ExplorerView> =
-      source === "server" ? explorer(fen) : this.mine.probe(fen).then(own);
+      source === "server" ? explorer(fen) : this.own(fen, node.position.variant.fullName);
     answer.then(
       (found) => {
         if (this.shown === asked) this.write({ node, found, source });
@@ -141,6 +143,12 @@ export class Openings {
     );
   }
 
+  /** One's own games, and the book that comes with the page. */
+  private async own(fen: string, variant: string): Promise<ExplorerView> {
+    const [moves, book] = await Promise.all([this.mine.probe(fen), bookFor(variant)]);
+    return withBook(moves, book?.probe(fen) ?? []);
+  }
+
   private clear(): void {
     this.table = null;
     this.place.replaceChildren();
@@ -151,8 +159,8 @@ export class Openings {
     const { moves, plies } = found;
     const games = moves.reduce((sum, move) => sum + gamesOf(move), 0);
     if (moves.length === 0) {
-      const none = plies === null && !found.values;
-      this.state.textContent = none ? t("openings-no-server") : t("openings-none", { source });
+      this.state.textContent =
+        plies === null ? t("openings-no-server") : t("openings-none", { source });
       this.clear();
       return;
     }
@@ -219,9 +227,9 @@ export class Openings {
   }
 }
 
-/** Whether there is a column of values: a book has some, or the engine is on. */
-function valued({ values }: ExplorerView): boolean {
-  return values || load().engine;
+/** Whether there is a column of values: a book knows the position, or the engine is on. */
+function valued({ moves }: ExplorerView): boolean {
+  return load().engine || moves.some(({ score }) => score !== null);
 }
 
 /** The bar of results, and whose game was the latest. */
@@ -270,7 +278,16 @@ function value(node: Node, score: number | null): Element | string {
   );
 }
 
-/** What was found in one's own games, where no book stands beside them. */
-function own(moves: ExplorerMoveView[]): ExplorerView {
-  return { moves, plies: PLIES, values: false };
+const UNPLAYED = {
+  ...{ white: 0, draws: 0, black: 0, unknown: 0 },
+  ...{ rating: null, year: null, latest: null },
+} as const;
+
+/** What was found in one's own games, beside what a book says; the moves that it alone knows come last. */
+function withBook(found: readonly OwnMove[], known: readonly BookMove[]): ExplorerView {
+  const scores = new Map(known.map(([hole, score]) => [hole, score]));
+  const played = found.map((move) => ({ ...move, score: scores.get(move.hole) ?? null }));
+  const rest = known.filter(([hole]) => !found.some((move) => move.hole === hole));
+  const unplayed = rest.map(([hole, score]) => ({ ...UNPLAYED, hole, score }));
+  return { moves: [...played, ...unplayed], plies: PLIES, values: known.length > 0 };
 }

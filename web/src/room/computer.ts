@@ -1,5 +1,8 @@
-// The computer of a game on this device: the engine in its worker, asked as the game needs it.
+// The computer of a game on this device: the opening book, and the engine in its worker, asked as the game
+// needs it.
 import { Engine, type GameSoFar, type Limits } from "../engine";
+import { FULL } from "../engine/asked";
+import type { Book } from "../engine/books";
 import type { LocalGame } from "./game";
 import type { Opponent } from "./tools";
 
@@ -10,11 +13,25 @@ const FULL_TIME = 1_000;
 const JUDGED_NODES = 100_000;
 
 export class Computer implements Opponent {
-  private readonly engine = new Engine();
+  /** Counts what was broken off. */
+  private stops = 0;
 
-  choose(game: LocalGame): Promise<number> {
-    const { level, seed } = game.kept;
-    return this.engine.choose(soFar(game), level, BigInt(seed), limits(game));
+  constructor(
+    private readonly engine: Pick<Engine, "choose" | "search" | "stop" | "close"> = new Engine(),
+    private readonly books: (variant: string) => Promise<Book | null> = bookOf,
+  ) {}
+
+  async choose(game: LocalGame): Promise<number> {
+    const { level } = game.kept;
+    const seed = BigInt(game.kept.seed);
+    if (level === FULL) {
+      const { stops } = this;
+      const { fen, position } = game.line;
+      const hole = (await this.books(game.kept.variant))?.choose(fen, seed) ?? null;
+      if (stops !== this.stops) throw new DOMException("the computer was stopped", "AbortError");
+      if (position.moves.some((move) => move.hole === hole)) return hole as number;
+    }
+    return this.engine.choose(soFar(game), level, seed, limits(game));
   }
 
   async judge(game: LocalGame): Promise<number> {
@@ -23,12 +40,20 @@ export class Computer implements Opponent {
   }
 
   stop(): void {
+    this.stops += 1;
     this.engine.stop();
   }
 
   close(): void {
+    this.stops += 1;
     this.engine.close();
   }
+}
+
+/** Who plays against weaker levels needs no book. */
+async function bookOf(variant: string): Promise<Book | null> {
+  const { bookFor } = await import("../engine/books");
+  return bookFor(variant);
 }
 
 function soFar(game: LocalGame): GameSoFar {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { networkFor } from "./networks";
+import { shippedFile } from "./shipped";
 
 const KNOWN = { bestemshe: "./assets/bestemshe-12345678.tgn" };
 
-test("a network is fetched once, and tried again where it could not be had", async () => {
+test("a file is fetched once, and tried again where it could not be had", async () => {
   const answers: (() => Response)[] = [
     () => {
       throw new TypeError("offline");
@@ -16,11 +16,14 @@ test("a network is fetched once, and tried again where it could not be had", asy
     assert.match(String(address), /assets\/bestemshe-12345678\.tgn$/);
     return answers.shift()?.() ?? assert.fail("fetched again");
   });
-  assert.equal(await networkFor("bestemshe", KNOWN), null);
-  assert.equal(await networkFor("bestemshe", KNOWN), null);
-  const both = await Promise.all([networkFor("bestemshe", KNOWN), networkFor("bestemshe", KNOWN)]);
+  assert.equal(await shippedFile(KNOWN, "bestemshe"), null);
+  assert.equal(await shippedFile(KNOWN, "bestemshe"), null);
+  const both = await Promise.all([
+    shippedFile(KNOWN, "bestemshe"),
+    shippedFile(KNOWN, "bestemshe"),
+  ]);
   assert.deepEqual(both, [Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2, 3)]);
-  assert.equal(await networkFor("mangala", KNOWN), null);
+  assert.equal(await shippedFile(KNOWN, "mangala"), null);
   assert.equal(fetching.mock.callCount(), 3);
   fetching.mock.restore();
 });

@@ -3,3 +3,9 @@ declare module "togyz:networks" {
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }
+
+/** Likewise of the opening books. */
+declare module "togyz:books" {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -22,6 +23,9 @@ __all__ = ["LocalWorkers", "RayWorkers", "Workers", "workers"]
 
 ATTEMPTS = 5
 """So often in a row may workers die before anything is done."""
+
+PATIENCE = 10.0
+"""Seconds that a cluster has to answer."""
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -137,6 +141,7 @@ class RayWorkers:
     def __init__(self, address: str, count: int | None = None) -> None:
         self._ray = ray = _import_ray()
         self._count = count
+        _knock(address)
         try:
             # Only a cluster that begins here can be told how large it is.
             size = {"num_cpus": count} if address == "local" else {}
@@ -179,6 +184,21 @@ class RayWorkers:
     def close(self) -> None:
         """As `Workers.close`."""
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is at an address: Ray itself would wait for ten minutes.
+
+    Raises:
+        TogyzError: nobody is.
+    """
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host:  # a word
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise TogyzError(f"the Ray cluster {address} can't be reached: {error}") from None
 
 
 def _import_ray() -> Any:

@@ -72,7 +72,7 @@ _OPTIONS: dict[str, Callable[[Command], Command]] = {
         help="Sets of small layers.",
     ),
     "score-weight": click.option(
-        "--score-weight", default=0.3, show_default=True, metavar="X",
+        "--score-weight", default=0.6, show_default=True, metavar="X",
         type=click.FloatRange(0, 1),
         help="How much of the target is the score; the rest is the result.",
     ),
@@ -258,7 +258,7 @@ def plot(folder: Path) -> None:
               help="How long to go on, over all calls; a generation is finished.")  # fmt: skip
 @click.option("--generations", metavar="N", type=click.IntRange(1),
               help="How many, at most.")  # fmt: skip
-@click.option("--memory", default=2, show_default=True, metavar="N", type=click.IntRange(1),
+@click.option("--memory", default=4, show_default=True, metavar="N", type=click.IntRange(1),
               help="Of how many generations, the latest ones, the games are learnt from.",
               )  # fmt: skip
 @options(

@@ -55,7 +55,7 @@ class Plan:
     positions: int = 4_000_000
     recipe: Recipe = field(default_factory=Recipe)
     gate: Gate = field(default_factory=Gate)
-    memory: int = 2
+    memory: int = 4
     seed: int = 1
 
     def as_dict(self) -> dict[str, Any]:

@@ -62,7 +62,7 @@ class Recipe:
         seed: of the first weights and of the order of the positions.
     """
 
-    score_weight: float = 0.3
+    score_weight: float = 0.6
     epochs: int = 8
     batch: int = 16384
     rate: float = 2e-3

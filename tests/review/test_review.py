@@ -51,7 +51,8 @@ def test_every_move_is_reviewed(whole: GameReview) -> None:
         else:
             share = win_probability(move.better.score) - win_probability(move.played.score)
             assert move.lost == pytest.approx(share, abs=1e-4)
-            assert move.lost > 0
+            # Four digits are kept: of a game that is decided a move costs less than they show.
+            assert move.lost >= 0
         if move.verdict > Verdict.GOOD:
             assert len(move.played.pv) > 1
     assert any(move.verdict > Verdict.GOOD for move in whole.of(Side.BLACK))
@@ -85,7 +86,7 @@ def test_a_win_that_is_thrown_away(engine: Engine) -> None:
     assert best.lost == 0
     assert best.played.score > PROVED
     worse = review_move(position, 8, engine, 20_000)
-    assert worse.lost > 0
+    assert worse.better.score > PROVED > worse.played.score
     assert worse.before == 0  # of White's
 
 

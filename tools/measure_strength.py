@@ -47,8 +47,8 @@ class Planned:
 def matches() -> Iterator[Planned]:
     """All that is measured: the engines as `togyz match` takes them."""
     hand = "core name=hand network=hand time=100"
-    yield Planned("equal-time", "core name=network time=100", hand, 100)
-    yield Planned("tenth-of-the-time", "core name=network time=10", hand, 100)
+    yield Planned("equal-time", "core name=network time=100", hand, 80)
+    yield Planned("tenth-of-the-time", "core name=network time=10", hand, 80)
     for plies in (30, 50, 70):
         network, by_hand = (f"core name={name} network={name} nodes=20000" for name in JUDGES)
         yield Planned(f"from-ply-{plies}", network, by_hand, 300, plies)

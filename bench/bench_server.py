@@ -41,7 +41,8 @@ from pathlib import Path
 from togyz.server import Config, serve
 many = 10**6
 serve(Config(port=0, database=Path(sys.argv[1]), workers=1, visitor_games=many,
-             address_games=many, queue=many, visitor_queue=many, log_level="warning"))
+             address_games=many, sockets=many, address_sockets=many, queue=many,
+             visitor_queue=many, log_level="warning"))
 """
 
 

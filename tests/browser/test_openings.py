@@ -242,6 +242,8 @@ def test_the_servers_games_stand_beside_the_values_of_its_book(
     rows = page.locator(".openings-table tbody tr")
     # All nine: the book knows what nobody has played.
     expect(rows).to_have_count(9)
+    # Before the server has answered, the table is that of the own games, with the same book.
+    expect(page.locator(".openings-latest")).to_have_count(3)
     shown = page.evaluate(TABLE)
     with Explorer(files[0]) as explorer:
         moves = explorer.probe(Position.start())

@@ -261,7 +261,7 @@ def test_serve_hands_on_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "workers": 2,
         "empty_days": 0,
         "explorers": (given,),
-        "books": (given, given),
+        "books": (str(given), str(given)),
     }
     assert asked == [
         {**dict.fromkeys(chosen), "explorers": (), "books": (), "open_browser": True},

@@ -349,8 +349,9 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
 
 @pytest.mark.parametrize("delay", [0, 0.003, 0.01, 0.03, 0.1])
 def test_ctrl_c_leaves(delay: float) -> None:
-    process = program("play", "--level", "full", "--time", "600", "--side", "black")
-    # It thinks after it has greeted.
+    # Without the book it thinks after it has greeted.
+    said = ("--level", "full", "--time", "600", "--side", "black", "--book", "none")
+    process = program("play", *said)
     assert process.stdout is not None
     assert b"You are Black" in process.stdout.readline() + process.stdout.readline()
     # Also while it starts the engine, wherever in there.

@@ -152,7 +152,7 @@ def options() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("log", type=Path)
-    parser.add_argument("tuned", nargs="*", metavar="NAME=C")
+    parser.add_argument("tuned", nargs="*", metavar="NAME=C", type=distance)
     parser.add_argument(
         "--network", type=Path, help="judges positions; else the evaluation by hand"
     )
@@ -161,16 +161,22 @@ def options() -> argparse.Namespace:
     parser.add_argument("--pairs", type=int, default=16)
     parser.add_argument("--nodes", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.network and not asked.network.is_file():
+        parser.error(f"there is no network {asked.network}")
+    return asked
+
+
+def distance(text: str) -> tuple[str, float]:
+    """A number's name, and how far the last step moves it."""
+    name, _, far = text.partition("=")
+    return name, float(far)
 
 
 def main() -> None:
     """Tune, from where the log ends."""
     asked = options()
-    pairs = [one.partition("=")[::2] for one in asked.tuned]
-    plan = Plan(
-        {name: float(c) for name, c in pairs} or USUAL, asked.steps, asked.pairs, seed=asked.seed
-    )
+    plan = Plan(dict(asked.tuned) or USUAL, asked.steps, asked.pairs, seed=asked.seed)
     common = [f"nodes={asked.nodes}"]
     common += [f"network={asked.network.resolve()}"] if asked.network else []
     games = [f"variant={asked.variant}", "balance=500", "elo0=0", "elo1=5"]

@@ -613,6 +613,7 @@ failure =
         [storage-full] There is no room left on this device, so this could not be kept. Make some room and try again.
         [too-large] This text is too large.
         [too-many-games] Too many games were started from here. Please wait a little.
+        [too-many-requests] Very many requests come from your network just now. Please try again in a moment.
         [too-slow] That took too long to arrive. Please try again.
         [unreachable] The server can’t be reached. Is it running?
         [unreadable] This could not be read.

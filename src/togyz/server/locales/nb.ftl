@@ -559,6 +559,7 @@ failure =
         [storage-full] Det er ikke mer plass på denne enheten, så dette ble ikke lagret. Frigjør litt plass og prøv igjen.
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
+        [too-many-requests] Det kommer svært mange forespørsler fra nettet ditt akkurat nå. Prøv igjen om litt.
         [too-slow] Det kom for langsomt fram. Prøv igjen.
         [unreachable] Serveren svarer ikke. Er den i gang?
         [unreadable] Dette lot seg ikke lese.

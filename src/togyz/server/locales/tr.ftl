@@ -571,6 +571,7 @@ failure =
         [storage-full] Bu cihazda yer kalmadı, bu yüzden saklanamadı. Biraz yer aç ve yeniden dene.
         [too-large] Bu metin çok uzun.
         [too-many-games] Buradan çok fazla oyun başlatıldı. Biraz bekle.
+        [too-many-requests] Şu anda ağından çok fazla istek geliyor. Biraz sonra yeniden dene.
         [too-slow] Bu çok yavaş ulaştı. Yeniden dene.
         [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
         [unreadable] Bu okunamadı.

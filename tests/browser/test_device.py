@@ -165,6 +165,42 @@ def test_a_device_without_room_says_so_and_loses_nothing(visitor: Visitor) -> No
     assert len(visitor.moves) == 4
 
 
+# A browser that is told to keep nothing: no games, no settings, no cookie of the server's.
+FORBIDDEN = """
+IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };
+Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("denied", "SecurityError"); },
+});
+Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+ServiceWorkerContainer.prototype.register =
+    () => Promise.reject(new DOMException("denied", "NotSupportedError"));
+"""
+
+
+@pytest.mark.parametrize("friend", [False, True])
+def test_a_browser_that_forbids_storage_can_play(page: Page, site: Site, *, friend: bool) -> None:
+    page.add_init_script(FORBIDDEN)
+    visitor = Visitor(page, site)
+    if friend:
+        start_with_friend(visitor)
+    else:
+        visitor.go("/")
+        start_against(visitor)
+    expect(page.locator(".page.play")).to_contain_text("gone when the page is closed")
+    visitor.play(2)
+    assert len(visitor.moves) >= 2
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    visitor.result.get_by_role("link", name="Watch").click()
+    expect(page.locator(".stepper")).to_be_visible()
+    page.go_back()
+    url = page.url
+    visitor.result.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda now: now != url)
+    visitor.wait_for_turn()
+    visitor.play(1)
+
+
 def test_two_tabs_show_one_game(visitor: Visitor, context: BrowserContext, site: Site) -> None:
     start_with_friend(visitor)
     visitor.play(1)

@@ -252,6 +252,25 @@ def test_who_starts_too_many_games_has_to_wait(config: Config, computer: Compute
         error(another(client).post("/api/games", json={"level": "easy"}), 429, "too-many-games")
 
 
+def test_who_asks_very_fast_has_to_wait(config: Config, computer: Computer) -> None:
+    few = Config(database=config.database, static=config.static, address_requests=1)
+    pages = ("/", "/learn", "/api/levels", "/api/games", "/nowhere", "/game/abc")
+    with TestClient(create_app(few), client=("192.0.2.7", 5000)) as client:
+        for number in range(10):
+            assert client.get(pages[number % len(pages)]).status_code in (200, 404)
+        for page in pages:
+            answer = client.get(page, headers={"Accept": "text/html"})
+            error(answer, 429, "too-many-requests")
+            assert answer.headers["retry-after"] == "1"
+            assert answer.headers["content-security-policy"]
+        error(client.post("/api/games", json={"level": "easy"}), 429, "too-many-requests")
+        for path in ("/health", "/metrics", "/assets/main-1234.js"):
+            assert client.get(path).status_code == 200, "these are not counted"
+        other = TestClient(client.app, client=("192.0.2.8", 5000))
+        other.portal = client.portal
+        assert other.get("/api/levels").status_code == 200
+
+
 def test_health(client: TestClient) -> None:
     assert client.get("/health").json() == {"status": "ok"}
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
 from tests.server.support import Computer, Page, new_game
@@ -19,7 +20,7 @@ from togyz.server import DEFAULT_PORT, Config, ServerError, create_app, default_
 from togyz.server.addresses import Addresses, addresses, network_addresses
 from togyz.server.errors import Refused
 from togyz.server.guard import JsonFormatter
-from togyz.server.limits import Hourly, Pace, Together
+from togyz.server.limits import Hourly, Pace, Paces, Together, network
 from togyz.server.messages import Pong
 from togyz.server.services import Services
 from togyz.server.serving import browser_here
@@ -284,6 +285,52 @@ def test_a_burst_is_let_through_and_then_so_many_a_second(monkeypatch: pytest.Mo
     now += 1000
     assert [pace.wait() for _ in range(5)] == [0] * 5, "but no more is saved up"
     assert pace.wait() > 0
+
+
+def test_each_key_has_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    monkeypatch.setattr("togyz.server.limits.KEYS", 2)
+    paces = Paces(0.5)
+    for _ in range(5):
+        paces.take("a")
+    with pytest.raises(Refused) as refused:
+        paces.take("a")
+    assert (refused.value.code, refused.value.status, refused.value.wait) == (
+        "too-many-requests",
+        429,
+        2,
+    )
+    paces.take("b")
+    now = 1.9
+    with pytest.raises(Refused) as refused:
+        paces.take("a")
+    assert refused.value.wait == 1, "who is refused does not wait longer for that"
+    now = 2.0
+    paces.take("a")
+    for key in ("b", "c", "a"):
+        paces.take(key)
+    # The first of three keys was forgotten, and begins anew.
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("", "testclient", False),
+    ],
+)
+def test_an_ipv6_network_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    """Whoever has one of its addresses has all: limits would mean nothing."""
+
+    def counted(host: str) -> str:
+        return network(HTTPConnection({"type": "http", "client": (host, 5000)}))
+
+    assert (counted(one) == counted(other)) is same
 
 
 def test_all_files_that_the_system_allows_are_asked_for() -> None:

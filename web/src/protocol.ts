@@ -37,6 +37,7 @@ export type ErrorCode =
   | "stale"
   | "too-large"
   | "too-many-games"
+  | "too-many-requests"
   | "too-slow"
   | "unreadable";
 

@@ -25,6 +25,7 @@ from .bodies import (
 )
 from .endpoints import Endpoint, json_response, read
 from .errors import Refused
+from .limits import network
 from .replay import problem_view
 from .services import services
 
@@ -46,7 +47,7 @@ async def analyse(request: Request) -> Response:
     )
     limits = Limits(movetime_ms=asked.movetime, lines=asked.lines)
     found = await here.thinker.analyse(
-        line[-1], line[-2::-1], limits, visitor=here.seats.visitor(request) or _address(request)
+        line[-1], line[-2::-1], limits, visitor=here.seats.visitor(request) or network(request)
     )
     known = await anyio.to_thread.run_sync(_known, line[-1], limiter=here.readers)
     return json_response(_view(found, known))
@@ -59,10 +60,6 @@ async def convert(request: Request) -> Response:
     here.check_readers()
     answer = await anyio.to_thread.run_sync(_converted, asked.text, limiter=here.readers)
     return json_response(answer)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _positions(start: str, moves: Sequence[int]) -> list[Position]:

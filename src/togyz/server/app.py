@@ -15,7 +15,8 @@ from starlette.responses import Response
 from .api import ROUTES
 from .config import Config
 from .errors import Refused
-from .guard import Guard, RequestLog, refusal, security_headers
+from .guard import Budget, Guard, RequestLog, refusal, security_headers
+from .limits import Paces
 from .openings import Openings
 from .pages import page_routes, shell, wants_page
 from .services import start
@@ -50,6 +51,7 @@ def create_app(
         middleware=[
             Middleware(RequestLog),
             Middleware(Guard),
+            Middleware(Budget, paces=Paces(config.address_requests)),
             Middleware(GZipMiddleware, minimum_size=2000),
         ],
         exception_handlers={

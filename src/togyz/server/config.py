@@ -70,6 +70,7 @@ class Config:
         idle_seconds: how long a game without visitors stays in memory.
         visitor_games: games a visitor may start an hour.
         address_games: games that one network address may start an hour.
+        address_requests: requests a second that one network address may send; files apart.
         sockets: games that may be open in all at the same time, each tab for itself.
         address_sockets: how many of them from one network address; a school has one for all.
         empty_days: after how many days a game in which nobody has moved is deleted; 0 for never.
@@ -90,6 +91,7 @@ class Config:
     idle_seconds: float = 600.0
     visitor_games: int = 120
     address_games: int = 600
+    address_requests: int = 200
     sockets: int = 1500
     address_sockets: int = 500
     empty_days: int = DEFAULT_EMPTY_DAYS

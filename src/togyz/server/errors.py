@@ -64,6 +64,7 @@ _STATUS: dict[ErrorCode, HTTPStatus] = {
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too-many-games": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-requests": HTTPStatus.TOO_MANY_REQUESTS,
     "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "unreadable": HTTPStatus.UNPROCESSABLE_ENTITY,
 }

@@ -19,7 +19,7 @@ from .endpoints import Endpoint, Parameter, json_response, read
 from .errors import Refused
 from .events import Clock, Player, Started
 from .imports import replayed
-from .limits import too_many_games
+from .limits import network, too_many_games
 from .messages import GameView
 from .metrics import GAMES
 from .record import file_name, record
@@ -102,7 +102,7 @@ def _level(name: str) -> str:
 
 def _count_game(here: Services, request: Request, visitor: str | None) -> None:
     """Refuse a visitor, or an address, that starts games faster than anybody can play."""
-    counts = [(here.address_games, request.client.host if request.client else "")]
+    counts = [(here.address_games, network(request))]
     if visitor is not None:
         counts.append((here.visitor_games, visitor))
     if not all(limit.allows(key) for limit, key in counts):

@@ -18,10 +18,13 @@ from starlette.websockets import WebSocket
 
 from .bodies import ErrorAnswer, ErrorBody
 from .errors import Refused
+from .limits import Paces, network
 from .metrics import REQUEST_SECONDS, REQUESTS
 
 __all__ = [
     "SECURITY_HEADERS",
+    "UNCOUNTED",
+    "Budget",
     "Guard",
     "JsonFormatter",
     "RequestLog",
@@ -47,6 +50,9 @@ SECURITY_HEADERS = {
 OPENER_POLICY = {"Cross-Origin-Opener-Policy": "same-origin"}
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+UNCOUNTED = ("/assets/", "/health", "/metrics")
+"""Where one may ask at any pace: files cost little, and who watches a server must hear of it."""
 
 
 def security_headers(connection: HTTPConnection) -> dict[str, str]:
@@ -140,6 +146,24 @@ class Guard:
 
 def _foreign() -> Refused:
     return Refused("forbidden-origin", "That request comes from a page of another site.")
+
+
+class Budget:
+    """Refuses those who ask faster than any number of people who share an address."""
+
+    def __init__(self, app: ASGIApp, paces: Paces) -> None:
+        self.app = app
+        self.paces = paces
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is within the limit. Sockets have limits of their own."""
+        if scope["type"] == "http" and not scope["path"].startswith(UNCOUNTED):
+            try:
+                self.paces.take(network(HTTPConnection(scope)))
+            except Refused as refused:
+                await refusal(refused)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 class RequestLog:

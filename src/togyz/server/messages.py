@@ -34,6 +34,7 @@ ErrorCode = Literal[
     "stale",
     "too-large",
     "too-many-games",
+    "too-many-requests",
     "too-slow",
     "unreadable",
 ]

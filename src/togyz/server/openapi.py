@@ -11,6 +11,7 @@ import msgspec
 
 from .bodies import ErrorAnswer
 from .endpoints import Endpoint
+from .guard import UNCOUNTED
 
 __all__ = ["description"]
 
@@ -63,6 +64,8 @@ def _operation(endpoint: Endpoint) -> Json:
         "responses": {str(status): _answer(endpoint, status) for status in endpoint.status},
     }
     refusals = set(endpoint.refusals)
+    if not endpoint.path.startswith(UNCOUNTED):
+        refusals.add(HTTPStatus.TOO_MANY_REQUESTS)
     if endpoint.query:
         refusals.add(HTTPStatus.BAD_REQUEST)
     if endpoint.body is not None:

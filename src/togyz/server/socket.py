@@ -15,7 +15,7 @@ from togyz.rules import TogyzError
 
 from .clocks import now
 from .errors import Refused
-from .limits import Pace
+from .limits import Pace, network
 from .messages import ClientMessage, Echo, Hello, Ping, Pong, Refusal
 from .metrics import MOVE_SECONDS, SOCKETS
 from .room import Room
@@ -40,7 +40,7 @@ async def play(socket: WebSocket) -> None:
     """Serve one connection for as long as it lasts."""
     here = services(socket)
     try:
-        with here.sockets.one(socket.client.host if socket.client else ""):
+        with here.sockets.one(network(socket)):
             await _serve(socket, here)
     except Refused:
         # Before it is accepted: pages then come again at growing intervals.

@@ -6,43 +6,34 @@ import type { Command, ServerMessage } from "../protocol";
 import { type Game, nothingYet, type PlayState, reduce } from "../state";
 import type { LocalGame } from "./game";
 import { LocalRoom } from "./local";
+import { MemoryStore } from "./memory";
 import { begin, type Wishes } from "./new-game";
 import type { LinkStatus, RoomMessage, Trouble } from "./room";
-import { type DeviceGame, type GameStore, StorageFailure } from "./store";
+import { type DeviceGame, StorageFailure } from "./store";
 import type { Opponent, Tools } from "./tools";
 
 const core = await loadCore(await WebAssembly.compile(readFileSync("../build/core.wasm")));
 
-export class MemoryStore implements GameStore {
-  readonly games = new Map<string, DeviceGame>();
+/** Keeps games in the place of a disk, with the faults of one. */
+export class TestStore extends MemoryStore {
   /** What happens to the next attempt to keep something. */
   fault: DOMException | null = null;
 
-  async read(id: string): Promise<DeviceGame | null> {
-    return structuredClone(this.games.get(id) ?? null);
-  }
-
-  async list(): Promise<DeviceGame[]> {
-    return [...this.games.values()];
-  }
-
-  async create(game: DeviceGame): Promise<void> {
+  override async create(game: DeviceGame): Promise<void> {
     this.fail();
-    this.games.set(game.id, structuredClone(game));
+    await super.create(game);
   }
 
-  async update(id: string, change: (game: DeviceGame) => DeviceGame | null) {
-    // Nobody comes between, as in a transaction.
-    const game = this.games.get(id);
-    const changed = game ? change(structuredClone(game)) : null;
-    if (changed === null) return null;
-    this.fail();
-    this.games.set(id, structuredClone(changed));
-    return changed;
+  override update(id: string, change: (game: DeviceGame) => DeviceGame | null) {
+    return super.update(id, (game) => {
+      const changed = change(game);
+      if (changed !== null) this.fail();
+      return changed;
+    });
   }
 
-  async remove(id: string): Promise<void> {
-    this.games.delete(id);
+  override lasts(): boolean {
+    return true;
   }
 
   private fail(): void {
@@ -167,10 +158,11 @@ export class TestPage {
 }
 
 export class Device {
-  readonly store = new MemoryStore();
+  readonly store = new TestStore();
   now = 1_000;
   date = 1_700_000_000_000;
   readonly used = new Map<string, number>();
+  cookies = true;
   private readonly hearers = new Set<(id: string) => void>();
 
   get tools(): Tools {
@@ -194,6 +186,7 @@ export class Device {
       now: () => this.now,
       date: () => this.date,
       random: () => 7,
+      keepsCookies: () => this.cookies,
     };
   }
 

@@ -51,6 +51,16 @@ test("a game is begun on the server that answers, else on the device", async () 
   assert.deepEqual(kept?.clock, { baseMs: 300_000, incrementMs: 3_000 });
 });
 
+test("a server that would forget who plays is not asked", async () => {
+  const device = new Device();
+  device.cookies = false;
+  const asked = server({ "/api/games": { id: "s" } });
+  const { place, id } = await startGame(WISHES, device.tools);
+  assert.equal(place, "device");
+  assert.equal(device.store.games.get(id)?.seat, "black");
+  assert.deepEqual(asked, []);
+});
+
 test("two at one device need no server, and a server's refusal stands", async () => {
   const device = new Device();
   const asked = server({

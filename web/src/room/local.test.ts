@@ -91,6 +91,26 @@ test("a move of the computer's that can't be kept is thought of again", async (c
   assert.deepEqual(await anew(device, page), page.game);
 });
 
+test("the end by time is kept as soon as there is room", async (context) => {
+  const device = new Device();
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const clock = { base: 60, increment: 0 };
+  const page = await device.page(await device.game({ opponent: "friend", clock }));
+  await page.move(1);
+  device.store.fault = FULL;
+  device.now += 60_000;
+  context.mock.timers.tick(60_001);
+  await device.settle();
+  assert.equal((page.messages.at(-1) as { code?: string }).code, "storage-full");
+  assert.equal(page.end, null);
+  context.mock.timers.tick(5_000);
+  await device.settle();
+  context.mock.timers.tick(2);
+  await device.settle();
+  assert.equal(page.end, "time");
+  assert.deepEqual((await anew(device, page)).outcome, page.game.outcome);
+});
+
 test("what the computer thought of a board that is gone is not played", async () => {
   const [, page] = await against();
   await page.move(7);
@@ -265,6 +285,32 @@ test("the time before the page was left counts, the time after that does not", a
   assert.deepEqual(again.game.clock?.leftMs, [60_000, 30_000]);
   // Its timer would keep the test waiting.
   again.room.stop();
+});
+
+test("the time before the page was hidden counts, should it never be seen again", async (context) => {
+  const listeners = new Map<string, () => void>();
+  const shown = {
+    visibilityState: "visible",
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  };
+  Object.assign(globalThis, { document: shown });
+  context.after(() => Reflect.deleteProperty(globalThis, "document"));
+  const device = new Device();
+  const clock = { base: 60, increment: 0 };
+  const page = await device.page(await device.game({ opponent: "friend", clock }));
+  await page.move(1);
+  device.now += 20_000;
+  shown.visibilityState = "hidden";
+  listeners.get("visibilitychange")?.();
+  // The system ends it: neither it nor anybody else hears of that.
+  const again = await device.page(page.room.id);
+  assert.deepEqual(again.game.clock?.leftMs, [60_000, 40_000]);
+  await again.move(1);
+  assert.deepEqual(again.game.clock?.leftMs, [60_000, 40_000]);
+  again.room.stop();
+  page.room.stop();
+  assert.equal(listeners.size, 0);
 });
 
 test("a page that the browser had put aside goes on with the time it had", async (context) => {

@@ -33,6 +33,10 @@ export class LocalRoom implements Room {
   private readonly leave = (): void => {
     this.tools.used.keep(this.id, this.game?.clocks?.spent() ?? 0);
   };
+  private readonly hide = (): void => {
+    // Some systems end a page that is not seen, and tell it nothing more.
+    if (document.visibilityState === "hidden") this.leave();
+  };
   private readonly comeBack = (event: PageTransitionEvent): void => {
     // The browser had put the whole page aside: what passed meanwhile is nobody's time.
     if (event.persisted) {
@@ -60,6 +64,7 @@ export class LocalRoom implements Room {
     });
     globalThis.addEventListener?.("pagehide", this.leave);
     globalThis.addEventListener?.("pageshow", this.comeBack);
+    globalThis.document?.addEventListener("visibilitychange", this.hide);
     this.enter(() => this.open());
   }
 
@@ -70,6 +75,7 @@ export class LocalRoom implements Room {
     this.unhear();
     globalThis.removeEventListener?.("pagehide", this.leave);
     globalThis.removeEventListener?.("pageshow", this.comeBack);
+    globalThis.document?.removeEventListener("visibilitychange", this.hide);
     clearTimeout(this.flagTimer);
     clearTimeout(this.retryTimer);
     this.opponent.close();
@@ -77,7 +83,13 @@ export class LocalRoom implements Room {
 
   wake(): void {
     // Timers may have slept meanwhile.
-    this.enter(() => this.flag());
+    this.enter(async () => {
+      try {
+        await this.flag();
+      } catch (error) {
+        this.retry(error);
+      }
+    });
   }
 
   resynchronise(): void {
@@ -125,6 +137,7 @@ export class LocalRoom implements Room {
     this.game?.clocks?.resume(this.tools.used.take(this.id));
     this.snapshot();
     this.listener.status("open");
+    if (!this.tools.store.lasts(this.id)) this.tell("unkept");
     this.go();
   }
 
@@ -308,11 +321,17 @@ export class LocalRoom implements Room {
       if (this.opened.clocks?.isUp()) await this.flag();
       else await this.append(occurrence);
     } catch (error) {
-      if (error instanceof Refused) return;
-      if (!(error instanceof StorageFailure)) throw error;
-      this.tell(error.code);
-      this.retryTimer = setTimeout(() => this.enter(async () => this.go()), RETRY);
+      this.retry(error);
     }
+  }
+
+  /** What could not be kept, and nobody has asked for, is tried again. */
+  private retry(error: unknown): void {
+    if (error instanceof Refused) return;
+    if (!(error instanceof StorageFailure)) throw error;
+    this.tell(error.code);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.enter(async () => this.go()), RETRY);
   }
 }
 

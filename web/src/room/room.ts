@@ -9,7 +9,7 @@ export type Place = "server" | "device";
 export type LinkStatus = "connecting" | "open" | "lost";
 
 /** Why something can't be: what the server says, and what only happens on a device. */
-export type Trouble = ErrorCode | "newer-page" | "storage-failed" | "storage-full";
+export type Trouble = ErrorCode | "newer-page" | "storage-failed" | "storage-full" | "unkept";
 
 /** What a room tells: the server's messages, and refusals of this device in the same form. */
 export type RoomMessage = ServerMessage | (Omit<Refusal, "code"> & { code: Trouble });

@@ -3,6 +3,7 @@ import { isStatic } from "../addresses";
 import { newGame } from "../api";
 import { type GameAddress, isOffline } from "./games";
 import { begin, type Wishes } from "./new-game";
+import { StorageFailure } from "./store";
 import { browserTools, type Tools } from "./tools";
 
 export type { Wishes } from "./new-game";
@@ -14,11 +15,12 @@ const PATIENCE = 5_000;
 const UNPLAYED = 24 * 60 * 60_000;
 
 /**
- * Two who share a device always play on it, and so does everybody where no server answers.
+ * Two who share a device always play on it, and so does everybody where no server answers, or where
+ * it would forget at once who they are.
  * Fails with an `ApiError` when a server refuses, a `StorageFailure` when the device does.
  */
 export async function startGame(wishes: Wishes, tools: Tools = browserTools): Promise<GameAddress> {
-  if (wishes.opponent === "computer" && !isStatic) {
+  if (wishes.opponent === "computer" && !isStatic && tools.keepsCookies()) {
     const { level, variant, side, clock, names } = wishes;
     try {
       const asked = { level, variant, side, clock, name: names[0] };
@@ -28,7 +30,10 @@ export async function startGame(wishes: Wishes, tools: Tools = browserTools): Pr
       if (!isOffline(error)) throw error;
     }
   }
-  await sweep(tools);
+  await sweep(tools).catch((error: unknown) => {
+    // Whether a game can be begun all the same, the next line finds out.
+    if (!(error instanceof StorageFailure)) throw error;
+  });
   const game = begin(wishes, tools);
   await tools.store.create(game);
   return { place: "device", id: game.id };

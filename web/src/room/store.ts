@@ -1,6 +1,7 @@
 // The games of this device, in the browser's own database.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { PlayersView, Result, SideName } from "../protocol";
+import { MemoryStore } from "./memory";
 
 /** What happens in a game. */
 export type Occurrence =
@@ -66,6 +67,8 @@ export interface GameStore {
   /** Changes a game as `change` says; null: there is none, or `change` did not want to. */
   update(id: string, change: (game: DeviceGame) => DeviceGame | null): Promise<DeviceGame | null>;
   remove(id: string): Promise<void>;
+  /** Whether it is still there when the page has been closed. */
+  lasts(id: string): boolean;
 }
 
 interface Schema extends DBSchema {
@@ -149,6 +152,57 @@ class IndexedStore implements GameStore {
   remove(id: string): Promise<void> {
     return this.work((database) => database.delete("games", id));
   }
+
+  lasts(): boolean {
+    return true;
+  }
 }
 
-export const store: GameStore = new IndexedStore();
+/** Keeps in memory what may not be kept otherwise: a browser that forbids storage can play, too. */
+export class DeviceStore implements GameStore {
+  private readonly memory = new MemoryStore();
+
+  constructor(private readonly disk: GameStore) {}
+
+  private of(id: string): GameStore {
+    return this.memory.games.has(id) ? this.memory : this.disk;
+  }
+
+  read(id: string): Promise<DeviceGame | null> {
+    return this.of(id).read(id);
+  }
+
+  async list(): Promise<DeviceGame[]> {
+    const here = await this.memory.list();
+    try {
+      return [...here, ...(await this.disk.list())];
+    } catch (error) {
+      if (here.length === 0) throw error;
+      return here;
+    }
+  }
+
+  async create(game: DeviceGame): Promise<void> {
+    try {
+      await this.disk.create(game);
+    } catch (error) {
+      // Where there is merely no room, there will be some when the visitor has made it.
+      if (!(error instanceof StorageFailure) || error.code === "storage-full") throw error;
+      await this.memory.create(game);
+    }
+  }
+
+  update(id: string, change: (game: DeviceGame) => DeviceGame | null): Promise<DeviceGame | null> {
+    return this.of(id).update(id, change);
+  }
+
+  remove(id: string): Promise<void> {
+    return this.of(id).remove(id);
+  }
+
+  lasts(id: string): boolean {
+    return this.of(id).lasts(id);
+  }
+}
+
+export const store: GameStore = new DeviceStore(new IndexedStore());

@@ -39,6 +39,8 @@ export interface Tools {
   now: () => number;
   date: () => number;
   random: () => number;
+  /** Whether the browser keeps cookies for this page: without one, a server forgets who plays. */
+  keepsCookies: () => boolean;
 }
 
 const CHANNEL = "togyz.games";
@@ -75,6 +77,24 @@ const used: UsedTime = {
   },
 };
 
+const TRIED = "togyz_try";
+
+/** Tries it: what browsers say of themselves does not always hold for the page at hand. */
+function keepsCookies(): boolean {
+  const set = (text: string): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what came after it is not in all browsers
+    document.cookie = `${TRIED}=${text}; SameSite=Lax`;
+  };
+  try {
+    set("1");
+    const kept = document.cookie.includes(`${TRIED}=1`);
+    set("; Max-Age=0");
+    return kept;
+  } catch {
+    return false;
+  }
+}
+
 export const browserTools: Tools = {
   store,
   opponent: () => new Computer(),
@@ -87,4 +107,5 @@ export const browserTools: Tools = {
   now: () => performance.now(),
   date: () => Date.now(),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  keepsCookies,
 };

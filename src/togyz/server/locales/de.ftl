@@ -571,7 +571,9 @@ failure =
         [storage-full] Auf diesem Gerät ist kein Platz mehr, darum ging das nicht zu speichern. Mach etwas Platz und versuch es noch einmal.
         [too-large] Dieser Text ist zu lang.
         [too-many-games] Von hier aus wurden zu viele Spiele begonnen. Warte bitte ein wenig.
+        [too-many-requests] Aus deinem Netz kommen gerade sehr viele Anfragen. Versuch es bitte gleich noch einmal.
         [too-slow] Das kam zu langsam an. Versuch es noch einmal.
+        [unkept] Dieser Browser verbietet das Speichern, wie in privaten Fenstern: Wird die Seite geschlossen, ist dieses Spiel weg.
         [unreachable] Der Server antwortet nicht. Läuft er?
         [unreadable] Das ließ sich nicht lesen.
        *[other] Etwas ist schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.

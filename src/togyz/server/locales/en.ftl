@@ -613,7 +613,9 @@ failure =
         [storage-full] There is no room left on this device, so this could not be kept. Make some room and try again.
         [too-large] This text is too large.
         [too-many-games] Too many games were started from here. Please wait a little.
+        [too-many-requests] Very many requests come from your network just now. Please try again in a moment.
         [too-slow] That took too long to arrive. Please try again.
+        [unkept] This browser forbids storage, as private windows do: this game is gone when the page is closed.
         [unreachable] The server can’t be reached. Is it running?
         [unreadable] This could not be read.
        *[other] Something went wrong. Loading the page again may help.

@@ -560,7 +560,9 @@ failure =
         [storage-full] Det er ikke mer plass på denne enheten, så dette ble ikke lagret. Frigjør litt plass og prøv igjen.
         [too-large] Denne teksten er for lang.
         [too-many-games] Det er startet for mange spill herfra. Vent litt.
+        [too-many-requests] Det kommer svært mange forespørsler fra nettet ditt akkurat nå. Prøv igjen om litt.
         [too-slow] Det kom for langsomt fram. Prøv igjen.
+        [unkept] Denne nettleseren forbyr lagring, slik private vinduer gjør: Spillet er borte når siden lukkes.
         [unreachable] Serveren svarer ikke. Er den i gang?
         [unreadable] Dette lot seg ikke lese.
        *[other] Noe gikk galt. Det kan hjelpe å laste siden på nytt.

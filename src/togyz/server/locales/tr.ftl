@@ -572,7 +572,9 @@ failure =
         [storage-full] Bu cihazda yer kalmadı, bu yüzden saklanamadı. Biraz yer aç ve yeniden dene.
         [too-large] Bu metin çok uzun.
         [too-many-games] Buradan çok fazla oyun başlatıldı. Biraz bekle.
+        [too-many-requests] Şu anda ağından çok fazla istek geliyor. Biraz sonra yeniden dene.
         [too-slow] Bu çok yavaş ulaştı. Yeniden dene.
+        [unkept] Bu tarayıcı, gizli pencerelerdeki gibi saklamaya izin vermiyor: sayfa kapanınca bu oyun silinir.
         [unreachable] Sunucuya ulaşılamıyor. Çalışıyor mu?
         [unreadable] Bu okunamadı.
        *[other] Bir şeyler ters gitti. Sayfayı yeniden açmak işe yarayabilir.

@@ -5,8 +5,8 @@ import { type IconName, icon } from "../icons";
 /** What a button does, its picture, and its words. */
 export type Control<Action extends string> = readonly [Action, IconName, string];
 
-// What the buttons need beside their words, and a letter that is just large enough (pixels).
-const PADDING = 83;
+// What a button needs beside its words, and a letter that is just large enough (pixels).
+const PADDING = 16.6;
 const LETTER = 6.6;
 
 export class Controls<Action extends string> {
@@ -29,7 +29,7 @@ export class Controls<Action extends string> {
     const letters = this.element.textContent.length;
     this.element.style.setProperty("--letters", String(letters));
     new ResizeObserver(() => {
-      const needed = PADDING + letters * LETTER;
+      const needed = PADDING * this.buttons.size + letters * LETTER;
       this.element.classList.toggle("wordless", this.element.clientWidth < needed);
     }).observe(this.element);
   }

@@ -38,6 +38,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.bench_levels import match as simple_match
 from togyz.core import bench, levels
 from togyz.engine import FULL, LEVELS, choose
+from togyz.files import writing
 from togyz.match import Match, MatchLog, Settings, parse_engine
 from togyz.rules import Position, variant
 
@@ -193,12 +194,10 @@ def main() -> None:
     print(f"signature of the search: {bench()[0]}; last level: {FULL}", file=sys.stderr, flush=True)
     asked = [*SIMPLE, *pairs(int(first), int(last))]
     found = list(results(arguments.folder, arguments.games, asked, play=not arguments.no_play))
-    beside = CSV.with_suffix(".csv.new")
-    with beside.open("w", newline="", encoding="utf-8") as file:
+    with writing(CSV, newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(Result.__dataclass_fields__)
         writer.writerows(asdict(one).values() for one in found)
-    beside.replace(CSV)
     print("\n".join(table(found)))
 
 

@@ -21,6 +21,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from togyz.files import writing
 from togyz.match import Match, MatchLog, Settings, parse_engine
 from togyz.rules import variant
 
@@ -84,12 +85,10 @@ def publish(found: list[list[str]], folder: Path) -> None:
         # Without a time of its own in it, the same log gives the same file.
         data = gzip.compress((folder / f"{name}.jsonl").read_bytes(), mtime=0)
         (LOGS / f"{name}.jsonl.gz").write_bytes(data)
-    beside = CSV.with_suffix(".csv.new")
-    with beside.open("w", newline="", encoding="utf-8") as file:
+    with writing(CSV, newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
         writer.writerows(found)
-    beside.replace(CSV)
 
 
 def main() -> None:

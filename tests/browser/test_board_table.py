@@ -61,6 +61,32 @@ def test_who_asks_for_contrast_gets_it_on_every_board(page: Page, site: Site, wi
     assert visitor.evaluate(ink) == "rgb(0, 0, 0)"
 
 
+RING = """() => [...document.querySelectorAll(".tz-hole")].map((hole) => {
+    const { content, outlineStyle, outlineWidth } = getComputedStyle(hole, "::before");
+    const drawn = content !== "none" && outlineStyle === "solid" && parseFloat(outlineWidth) >= 2;
+    return [hole.getAttribute("aria-disabled") === "false", drawn];
+})"""
+
+
+def test_holes_that_can_be_played_have_a_frame_where_colours_are_forced(visitor: Visitor) -> None:
+    page = visitor.page
+    page.emulate_media(forced_colors="active")
+    visitor.go("/analysis")
+    page.wait_for_selector(".tz-hole")
+    page.keyboard.press("9")
+    holes = page.evaluate(RING)
+    assert [playable for playable, _ in holes].count(True) == 8
+    assert all(playable == drawn for playable, drawn in holes)
+    # Elsewhere it is a shadow.
+    # So is the move of the tree that is on the board, in no other way than by its look.
+    current = page.locator('.tree [aria-current="step"]')
+    outline = "(element) => getComputedStyle(element).outlineStyle"
+    assert current.evaluate(outline) == "solid"
+    page.emulate_media(forced_colors="none")
+    assert current.evaluate(outline) == "none"
+    assert not any(drawn for _, drawn in page.evaluate(RING))
+
+
 def test_sounds_go_off_by_one_click_and_stay_off(visitor: Visitor) -> None:
     page = visitor.page
     page.add_init_script(LISTEN)

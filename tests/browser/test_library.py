@@ -222,6 +222,7 @@ def test_a_score_sheet_is_printed_without_the_page_around_it(visitor: Visitor) -
     page = collection(visitor)
     game = random_game(13)
     game.root.children[0].comment = "A start."
+    game.root.children[0].glyphs = ("⩲",)
     take(page, format_game(game, "togyz"))
     page.wait_for_url("**/analysis?kept=*")
     page.wait_for_selector(".tree-move")
@@ -236,6 +237,8 @@ def test_a_score_sheet_is_printed_without_the_page_around_it(visitor: Visitor) -
     expect(sheet.get_by_role("heading")).to_have_text("Aigerim – Bakyt")
     expect(sheet.locator("tbody tr")).to_have_count(7)
     expect(sheet.locator("tbody tr").first).to_contain_text("A start.")
+    # As a font without that sign can print it.
+    expect(sheet.locator("tbody tr").first).to_contain_text("+=")
     # The move with a remark, and the end.
     expect(sheet.locator("figure svg")).to_have_count(2)
     page.evaluate("() => window.dispatchEvent(new Event('afterprint'))")

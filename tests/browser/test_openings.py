@@ -162,6 +162,43 @@ def test_games_that_come_later_are_counted_too(visitor: Visitor) -> None:
     expect(games).to_have_text(["4", "2", "2"])
 
 
+def test_a_game_that_changes_or_goes_is_counted_as_it_is_now(visitor: Visitor) -> None:
+    page = collected(visitor)
+    page.get_by_role("switch", name="Openings").check()
+    games = page.locator(".openings-games", has_text=re.compile(r"\d"))
+    expect(games).to_have_text(["4", "2", "1"])
+    page.get_by_role("link", name="W6 – Айгүл, 2016").click()
+    expect(page.get_by_role("heading", name="W6 – Айгүл")).to_be_visible()
+    expect(games).to_have_text(["4", "2", "1"])
+    # It begins with hole 2; then with hole 9, as two others do.
+    page.keyboard.press("9")
+    page.locator(".remarks summary").click()
+    page.get_by_role("button", name="Move up").click()
+    page.locator("h1").click()
+    page.keyboard.press("Home")
+    expect(games).to_have_text(["4", "3"])
+    # Nothing but the game that has changed is counted anew.
+    expect(page.locator(".openings .lines-state")).to_be_empty()
+    page.get_by_role("button", name="Collection").click()
+    gone = page.locator(".game-item").filter(has_text="W6")
+    gone.get_by_role("button", name="Remove").click()
+    expect(gone).to_have_count(0)
+    visitor.go("/analysis")
+    expect(games).to_have_text(["4", "2"])
+
+
+def test_where_no_game_came_by_that_is_said_and_the_values_stand_alone(visitor: Visitor) -> None:
+    visitor.go("/library")
+    choose(visitor, engine=False, openings=True)
+    visitor.go("/analysis")
+    page = visitor.page
+    expect(page.locator(".openings-table tbody tr")).to_have_count(9)
+    expect(page.locator(".openings-table thead th")).to_have_text(["Move", "Value"])
+    expect(page.get_by_role("table", name="What the moves are worth")).to_be_visible()
+    expect(page.locator(".openings")).to_contain_text("No game of your collection came by here.")
+    expect(page.locator(".openings")).not_to_contain_text("0 games")
+
+
 def test_the_latest_game_can_be_opened(visitor: Visitor) -> None:
     page = collected(visitor)
     page.get_by_role("switch", name="Openings").check()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,21 +33,16 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A network that comes with togyz, instead of those that do."""
     NETWORK.write(tmp_path / "togyzkumalak.tgn")
-    monkeypatch.setattr(judges, "NETWORKS", tmp_path)
-    judges._shipped.cache_clear()
-    yield tmp_path
-    judges._shipped.cache_clear()
+    monkeypatch.setattr(judges.NETWORKS, "folder", tmp_path)
+    return tmp_path
 
 
 @pytest.fixture
-def none_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(judges, "NETWORKS", tmp_path)
-    judges._shipped.cache_clear()
-    yield
-    judges._shipped.cache_clear()
+def none_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges.NETWORKS, "folder", tmp_path)
 
 
 def core_nodes(network: CoreNetwork | None) -> tuple[int, int]:

@@ -50,7 +50,7 @@ def positions(book: Book) -> Iterator[tuple[int, Position]]:
 
 def test_what_is_shipped_is_named_after_its_variant() -> None:
     assert variant("togyzkumalak") in SHIPPED
-    assert {path.name for path in BOOKS.iterdir()} == {f"{rules}.book" for rules in SHIPPED}
+    assert {path.name for path in BOOKS.folder.iterdir()} == {f"{rules}.book" for rules in SHIPPED}
     for rules in SHIPPED:
         assert of(rules).variant == rules
         assert opening_book(rules, "none") is None

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from togyz.engine.judges import HAND
+from togyz.files import write_bytes
 from togyz.match import Estimate, Match, Settings, Sprt, estimate, parse_engine
 from togyz.rules import TogyzError, Variant
 
@@ -210,12 +211,12 @@ def _read_log(log: Path, head: dict[str, object]) -> dict[int, tuple[float, floa
     """The pairs that are there; a last line that was cut off is forgotten."""
     if not log.is_file():
         log.parent.mkdir(parents=True, exist_ok=True)
-        log.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        write_bytes(log, f"{json.dumps(head)}\n".encode())
         return {}
     lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
     if lines and not lines[-1].endswith("\n"):
         del lines[-1]
-        log.write_text("".join(lines), encoding="utf-8")
+        write_bytes(log, "".join(lines).encode())
     try:
         first, *rest = map(json.loads, lines)
         pairs = {line["pair"]: (line["points"][0], line["points"][1]) for line in rest}

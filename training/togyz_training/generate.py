@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from togyz.core import RECORD_SIZE, CoreEngine, CoreNetwork, SelfPlay, play_itself
+from togyz.files import write_bytes
 from togyz.rules import TogyzError, Variant
 
 from .identity import identity
@@ -127,9 +127,7 @@ def _plan(folder: Path, plan: dict[str, object]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "plan.json"
     if not file.is_file():
-        beside = folder / f".plan.json.{os.getpid()}"
-        beside.write_text(json.dumps(plan, indent=1) + "\n", encoding="utf-8")
-        beside.replace(file)
+        write_bytes(file, f"{json.dumps(plan, indent=1)}\n".encode())
         return
     try:
         found = json.loads(file.read_text(encoding="utf-8"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
-import os
 from pathlib import Path
 from typing import Any
+
+from togyz.files import writing
 
 __all__ = ["COLUMNS", "Journal"]
 
@@ -35,9 +36,7 @@ class Journal:
         """Write a line, in place of one that is there of the same name."""
         text = {key: "" if line.get(key) is None else str(line[key]) for key in COLUMNS}
         self.lines = [one for one in self.lines if one["name"] != text["name"]] + [text]
-        beside = self._path.with_name(f".{self._path.name}.{os.getpid()}")
-        with beside.open("w", newline="", encoding="utf-8") as file:
+        with writing(self._path, newline="") as file:
             writer = csv.DictWriter(file, COLUMNS)
             writer.writeheader()
             writer.writerows(self.lines)
-        beside.replace(self._path)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import time
 import zipfile
 import zlib
@@ -21,6 +20,7 @@ from scipy.special import expit
 
 from togyz.core import PROVED, CoreEngine
 from togyz.engine import Network, NetworkShape
+from togyz.files import writing, writing_bytes
 from togyz.rules import TogyzError
 
 from .quantise import quantise
@@ -76,14 +76,12 @@ class State:
     def save(self, path: Path, identity: str) -> None:
         """Write it, whole or not at all."""
         leaves = jax.tree_util.tree_leaves((self.parameters, self.optimiser))
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        with beside.open("wb") as file:
+        with writing_bytes(path) as file:
             np.savez(
                 file,
                 *[np.asarray(leaf) for leaf in leaves],
                 meta=np.array(json.dumps([identity, self.step, self.seconds])),
             )
-        beside.replace(path)
 
     def restore(self, path: Path, identity: str) -> None:
         """Go on where the file says, if it is there and of this training.
@@ -237,9 +235,8 @@ def learn(
 def save_weights(path: Path, parameters: Parameters) -> None:
     """Keep weights, for another training to begin with; whole or not at all."""
     arrays: dict[str, Any] = {key: np.asarray(value) for key, value in parameters.items()}
-    beside = path.with_name(f".{path.name}.{os.getpid()}.npz")
-    np.savez(beside, **arrays)
-    beside.replace(path)
+    with writing_bytes(path) as file:
+        np.savez(file, **arrays)
 
 
 def load_weights(path: Path) -> Parameters:
@@ -306,7 +303,7 @@ class Losses:
                     for row in list(csv.reader(file))[1:]
                     if len(row) == len(COLUMNS) and int(row[0]) <= step
                 ]
-        with path.open("w", newline="", encoding="utf-8") as file:
+        with writing(path, newline="") as file:
             csv.writer(file).writerows([COLUMNS, *kept])
 
     def add(self, row: tuple[object, ...]) -> None:

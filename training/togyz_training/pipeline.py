@@ -9,7 +9,6 @@ goes on with the run.
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -19,6 +18,7 @@ from typing import Any
 
 from togyz.core import SelfPlay
 from togyz.engine import NetworkShape
+from togyz.files import write_bytes
 from togyz.rules import TogyzError
 
 from .gate import Gate, Result, meet
@@ -95,9 +95,7 @@ class Run:
     def note(self, **changes: Any) -> None:
         """Keep what has changed, and the time."""
         self.notes |= changes | {"seconds": round(self.seconds, 1)}
-        beside = self.folder / f".run.json.{os.getpid()}"
-        beside.write_text(json.dumps(self.notes, indent=1) + "\n", encoding="utf-8")
-        beside.replace(self._notes)
+        write_bytes(self._notes, f"{json.dumps(self.notes, indent=1)}\n".encode())
 
     def tell(self, text: str) -> None:
         """Say something, and note how late it is."""
@@ -142,7 +140,7 @@ class Run:
         )  # fmt: skip
         self.note(finished=number, **({"best": number} if better else {}))
         if better:
-            _write(self.folder / "best.tgn", made)
+            write_bytes(self.folder / "best.tgn", made)
         draw(self.folder)
         self.tell(f"{name}: against {judge} {result}: {'accepted' if better else 'refused'}")
         return better
@@ -160,8 +158,8 @@ class Run:
                 self.plan.shape, self.plan.recipe, records, folder, self.name(number), self.tell,
                 weights,
             )  # fmt: skip
-            _write(path, trained.network.to_bytes())
-            _write(about, json.dumps(trained.about).encode())
+            write_bytes(path, trained.network.to_bytes())
+            write_bytes(about, json.dumps(trained.about).encode())
         return path.read_bytes(), json.loads(about.read_text(encoding="utf-8"))
 
     def _meet(self, number: int, name: str, networks: tuple[bytes, bytes | None]) -> Result:
@@ -212,9 +210,3 @@ def run(
 def _plain(plan: Plan) -> Any:
     """A plan as JSON gives it back."""
     return json.loads(json.dumps(plan.as_dict()))
-
-
-def _write(path: Path, data: bytes) -> None:
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.write_bytes(data)
-    beside.replace(path)

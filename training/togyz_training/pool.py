@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import csv
 import math
-import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -18,6 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from togyz.files import writing
 from togyz.rules import TogyzError, Variant
 
 from .gate import Gate, Result, meet
@@ -207,9 +207,7 @@ def _standing_row(one: Standing) -> dict[str, Any]:
 
 
 def _write(path: Path, rows: list[dict[str, Any]]) -> None:
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    with beside.open("w", newline="", encoding="utf-8") as file:
+    with writing(path, newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
         writer.writerows(rows)
-    beside.replace(path)

@@ -7,7 +7,6 @@ A file is one line of JSON, which says what it holds, and then the records of
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from togyz.core import RECORD_SIZE
+from togyz.files import write_bytes
 from togyz.rules import Position, TogyzError, Variant, variant
 
 __all__ = ["RECORD", "Header", "distinct", "load", "positions", "read", "write"]
@@ -64,12 +64,7 @@ def write(path: Path, header: Header, records: bytes) -> None:
         "crc32": zlib.crc32(records),
         **header.about,
     }
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_bytes(json.dumps(line).encode() + b"\n" + records)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+    write_bytes(path, json.dumps(line).encode() + b"\n" + records)
 
 
 def read(path: Path) -> tuple[Header, Records]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import csv
 import math
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from togyz.files import write_bytes
 from togyz.rules import TogyzError
 
 from .plots import Line, lines
@@ -88,7 +88,5 @@ def _rows(table: Path, columns: Sequence[str]) -> list[list[float]]:
 
 
 def _write(path: Path, text: str) -> Path:
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.write_text(text + "\n", encoding="utf-8")
-    beside.replace(path)
+    write_bytes(path, f"{text}\n".encode())
     return path

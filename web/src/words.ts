@@ -95,10 +95,18 @@ export function hintSaid(trace: TraceView, holesPerSide: number, seat: Seat): st
 }
 
 /** A move of a tree for a reader of the screen: number, side, text. */
-export function moveNamed(node: Node): string {
-  const { move, turn } = node;
+export function moveNamed(node: Node, turn = node.turn): string {
+  const { move } = node;
   return t("move-named", { turn, side: move?.trace.mover ?? "white", text: move?.text ?? "" });
 }
+
+/** A mark as it is written on the page; files have the sign itself. */
+export function glyphShown(glyph: string): string {
+  return GLYPHS_SHOWN[glyph] ?? glyph;
+}
+
+// Most phones have no font with signs of this block, and show boxes.
+const GLYPHS_SHOWN: Readonly<Record<string, string>> = { "⩲": "+=", "⩱": "=+", "⨀": "⊙" };
 
 /** A mark of a move or position in words; what has none is itself. */
 export function glyphSaid(glyph: string): string {

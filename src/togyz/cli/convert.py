@@ -12,13 +12,13 @@ from pathlib import Path
 
 import click
 
+from togyz.files import writing
 from togyz.notation import (
     GAME_FORMATS,
     GameRecord,
     NotationError,
     format_game,
 )
-from togyz.notation.atomic import writing
 from togyz.notation.formats import format_of_path
 from togyz.rules import Variant
 

@@ -9,7 +9,7 @@ import click
 
 from togyz.board import svg, text
 from togyz.board.palette import THEMES
-from togyz.notation.atomic import writing
+from togyz.files import writing
 from togyz.rules import Position, Side, Trace, Variant, Vocabulary
 
 from .choosing import Chosen, chosen

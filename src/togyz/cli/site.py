@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from pathlib import Path
 
 import click
 
 import togyz
+from togyz.files import write_bytes
 
 from .endings import DataError
 from .options import EXITS, epilog
@@ -58,8 +58,9 @@ def command(folder: Path, force: bool) -> None:
         )
     names = sorted(files, key=lambda name: (name in LAST, name))
     for name in names:
-        write(folder / name, files[name])
-    write(folder / LIST, "".join(f"{name}\n" for name in names).encode())
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        write_bytes(folder / name, files[name])
+    write_bytes(folder / LIST, "".join(f"{name}\n" for name in names).encode())
     for name in (before or set()) - set(files):
         (folder / name).unlink(missing_ok=True)
     click.echo(f"{plural(len(files), 'file')} in {click.format_filename(folder)}")
@@ -113,16 +114,3 @@ def written_before(folder: Path) -> set[str] | None:
         return None
     # Only what this program could have written, should somebody have changed the list.
     return {name for name in names if name and not name.startswith("/") and ".." not in name}
-
-
-def write(path: Path, content: bytes) -> None:
-    """Write a file so that nobody ever reads half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
-    try:
-        with beside.open("xb") as file:
-            file.write(content)
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise

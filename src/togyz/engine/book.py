@@ -15,7 +15,6 @@ chosen. The checksum is that of all bytes after the first line.
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from togyz.core import PROVED
+from togyz.files import write_bytes
 from togyz.notation import format_position
 from togyz.rules import Position, Side, TogyzError, Variant, variant
 
@@ -136,15 +136,7 @@ class Book:
             "positions": len(self.moves),
             "crc32": f"{zlib.crc32(rest):08x}",
         }
-        beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-        try:
-            with beside.open("wb") as file:
-                file.write(json.dumps(header).encode() + b"\n" + rest)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_bytes(path, json.dumps(header).encode() + b"\n" + rest)
 
     @classmethod
     def load(cls, path: Path) -> Self:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from pathlib import Path
 
-from togyz.rules import TogyzError, Variant
+from togyz.rules import Variant
 
 from .book import Book
+from .shelf import Shelf
 
 __all__ = ["DEFAULT", "NONE", "check_book", "opening_book", "shipped_book"]
 
@@ -17,14 +17,14 @@ DEFAULT = "default"
 NONE = "none"
 """No book."""
 
-BOOKS = Path(__file__).with_name("books")
-"""Where shipped books are, each under the name of its variant."""
+BOOKS = Shelf(
+    "book", ".book", Book.load, f"{DEFAULT} is the one that comes with togyz, {NONE} is none"
+)
 
 
 def shipped_book(variant: Variant) -> Path | None:
     """The file of the book that comes with togyz for a variant; None if none does."""
-    path = BOOKS / f"{variant}.book"
-    return path if path.is_file() else None
+    return BOOKS.path(variant)
 
 
 def opening_book(variant: Variant, book: str = DEFAULT) -> Book | None:
@@ -40,7 +40,7 @@ def opening_book(variant: Variant, book: str = DEFAULT) -> Book | None:
     """
     if book == NONE:
         return None
-    return _shipped(variant) if book == DEFAULT else _read_file(book)
+    return BOOKS.shipped(variant) if book == DEFAULT else BOOKS.named(book)
 
 
 def check_book(book: str) -> str:
@@ -50,28 +50,5 @@ def check_book(book: str) -> str:
         TogyzError: the file can't be read, or is no book.
     """
     if book not in (DEFAULT, NONE):
-        _read_file(book)
+        BOOKS.named(book)
     return book
-
-
-def _read_file(path: str) -> Book:
-    try:
-        state = Path(path).stat()
-        return _read(path, state.st_mtime_ns, state.st_size)
-    except OSError as error:
-        raise TogyzError(
-            f"the book {path} can't be read: {error.strerror}; {DEFAULT} is the one that comes "
-            f"with togyz, {NONE} is none"
-        ) from None
-
-
-@lru_cache(maxsize=4)
-def _read(path: str, changed: int, size: int) -> Book:
-    """A file as it was at a moment."""
-    return Book.load(Path(path))
-
-
-@cache
-def _shipped(variant: Variant) -> Book | None:
-    path = shipped_book(variant)
-    return None if path is None else Book.load(path)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from pathlib import Path
 
 from togyz.core import BadNetwork, CoreNetwork
 from togyz.rules import TogyzError, Variant
+
+from .shelf import Shelf
 
 __all__ = ["DEFAULT", "HAND", "check_network", "judge", "shipped_network"]
 
@@ -16,14 +17,25 @@ DEFAULT = "default"
 HAND = "hand"
 """The evaluation made by hand."""
 
-NETWORKS = Path(__file__).with_name("networks")
-"""Where shipped networks are, each under the name of its variant."""
+
+def _read(path: Path) -> CoreNetwork:
+    try:
+        return CoreNetwork(path.read_bytes())
+    except BadNetwork as error:
+        raise TogyzError(f"{path}: {error}") from None
+
+
+NETWORKS = Shelf(
+    "network",
+    ".tgn",
+    _read,
+    f"{DEFAULT} is the one that comes with togyz, {HAND} the evaluation made by hand",
+)
 
 
 def shipped_network(variant: Variant) -> Path | None:
     """The file of the network that comes with togyz for a variant; None if none does."""
-    path = NETWORKS / f"{variant}.tgn"
-    return path if path.is_file() else None
+    return NETWORKS.path(variant)
 
 
 def judge(variant: Variant, network: str = DEFAULT) -> CoreNetwork | None:
@@ -39,8 +51,8 @@ def judge(variant: Variant, network: str = DEFAULT) -> CoreNetwork | None:
     if network == HAND:
         return None
     if network == DEFAULT:
-        return _shipped(variant)
-    found = _read_file(network)
+        return NETWORKS.shipped(variant)
+    found = NETWORKS.named(network)
     if not found.fits(variant):
         raise TogyzError(
             f"the network {network} is for another variant than {variant}: "
@@ -56,30 +68,5 @@ def check_network(network: str) -> str:
         TogyzError: the file can't be read, or is no network.
     """
     if network not in (DEFAULT, HAND):
-        _read_file(network)
+        NETWORKS.named(network)
     return network
-
-
-def _read_file(path: str) -> CoreNetwork:
-    try:
-        state = Path(path).stat()
-        return _read(path, state.st_mtime_ns, state.st_size)
-    except OSError as error:
-        raise TogyzError(
-            f"the network {path} can't be read: {error.strerror}; {DEFAULT} is the one that comes "
-            f"with togyz, {HAND} the evaluation made by hand"
-        ) from None
-    except BadNetwork as error:
-        raise TogyzError(f"{path}: {error}") from None
-
-
-@lru_cache(maxsize=4)
-def _read(path: str, changed: int, size: int) -> CoreNetwork:
-    """A file as it was at a moment: engines share what they read."""
-    return CoreNetwork(Path(path).read_bytes())
-
-
-@cache
-def _shipped(variant: Variant) -> CoreNetwork | None:
-    path = shipped_network(variant)
-    return None if path is None else CoreNetwork(path.read_bytes())

@@ -7,7 +7,6 @@ The compiled core computes the same, a hundred times faster; tests hold the two 
 from __future__ import annotations
 
 import contextlib
-import os
 import struct
 import sys
 import zlib
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Self
 
 from togyz.core.packing import pack_rules
+from togyz.files import write_bytes
 from togyz.rules import VARIANTS, Captures, Position, TogyzError, Variant
 
 __all__ = ["Network", "NetworkError", "NetworkShape"]
@@ -221,13 +221,7 @@ class Network:
         Raises:
             OSError: it can't be written.
         """
-        path = Path(path)
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        try:
-            beside.write_bytes(self.to_bytes())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_bytes(path, self.to_bytes())
 
     def features(self, position: Position) -> tuple[list[int], list[int]]:
         """The rows that a position takes, and the stones of each hole beyond its rows.

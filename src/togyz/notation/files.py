@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from togyz.files import writing
 from togyz.rules import Game, Variant
 from togyz.rules import variant as find_variant
 
-from .atomic import writing
 from .detect import detect_format
 from .errors import NotationError
 from .formats import GameFormat, find_format, format_of_path

@@ -4,7 +4,8 @@ import type { OwnMove, Told } from "./tally";
 export type CountQuestion =
   /** Comes first: the compiled core. */
   | { kind: "begin"; module: WebAssembly.Module }
-  | { kind: "count"; id: number; games: Told[] }
+  /** Games that have come or changed, or, by their numbers, gone. */
+  | { kind: "count"; id: number; games: Told[]; gone: readonly number[] }
   | { kind: "probe"; id: number; fen: string };
 
 export type CountAnswer =

@@ -1,5 +1,5 @@
-// The visitor's own collection as an explorer: counted by a worker when it is first asked, and again
-// when games have come or gone.
+// The visitor's own collection as an explorer: counted by a worker when it is first asked; then only
+// the games that have come, changed or gone.
 import { coreModule } from "../core";
 import { library } from "../library/store";
 import type { CountAnswer, CountQuestion } from "./asked";
@@ -15,53 +15,69 @@ interface Waiting {
 }
 
 /** A question as it is put; it gets its number when it is sent. */
-type Asked = { kind: "count"; games: Told[] } | { kind: "probe"; fen: string };
+type Asked =
+  | { kind: "count"; games: Told[]; gone: readonly number[] }
+  | { kind: "probe"; fen: string };
 
 export class MyGames {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private questions = 0;
-  private counted: Promise<number> | null = null;
-  private changes = -1;
+  /** Games that have changed since they were counted; null where none is counted yet. */
+  private changed: Set<number> | null = null;
+  /** One count after the other. */
+  private counted: Promise<void> = Promise.resolve();
 
   /** `heard` is told how many games of how many are counted, while they are. */
-  constructor(private readonly heard: (done: number, of: number) => void) {}
-
-  /** How many games there are. They are counted if they are not yet. */
-  games(): Promise<number> {
-    if (this.counted === null || this.changes !== library.changes) {
-      this.close();
-      this.changes = library.changes;
-      this.counted = this.count();
-      this.counted.catch(() => {
-        this.counted = null;
-      });
-    }
-    return this.counted;
+  constructor(private readonly heard: (done: number, of: number) => void) {
+    library.listeners.add(this.change);
   }
 
   /** The moves that were played from a position, the most frequent first. */
   async probe(fen: string): Promise<OwnMove[]> {
-    await this.games();
+    this.counted = this.counted.catch(() => {}).then(() => this.count());
+    await this.counted;
     return this.ask({ kind: "probe", fen });
   }
 
   /** Ends the worker; what it was asked is never answered. */
   close(): void {
+    library.listeners.delete(this.change);
+    this.stop();
+  }
+
+  private readonly change = (ids: readonly number[]): void => {
+    for (const id of ids) this.changed?.add(id);
+  };
+
+  private stop(): void {
     this.worker?.terminate();
     this.worker = null;
     this.waiting.clear();
-    this.counted = null;
+    this.changed = null;
   }
 
-  private async count(): Promise<number> {
-    const [module, games] = await Promise.all([coreModule(), library.told()]);
-    this.worker = this.begin(module);
-    for (let done = 0; done < games.length; done += BATCH) {
-      this.heard(done, games.length);
-      await this.ask({ kind: "count", games: games.slice(done, done + BATCH) });
+  /** Counts what is new. */
+  private async count(): Promise<void> {
+    const ids = this.changed === null ? null : [...this.changed];
+    if (ids?.length === 0) return;
+    this.changed = new Set();
+    try {
+      const [module, games] = await Promise.all([coreModule(), library.told(ids)]);
+      this.worker ??= this.begin(module);
+      const there = new Set(games.map(({ id }) => id));
+      const gone = (ids ?? []).filter((id) => !there.has(id));
+      if (gone.length > 0) await this.ask({ kind: "count", games: [], gone });
+      for (let done = 0; done < games.length; done += BATCH) {
+        if (ids === null) this.heard(done, games.length);
+        const batch = games.slice(done, done + BATCH);
+        await this.ask({ kind: "count", games: batch, gone: [] });
+      }
+    } catch (error) {
+      // Nobody knows what was counted.
+      this.stop();
+      throw error;
     }
-    return games.length;
   }
 
   private begin(module: WebAssembly.Module): Worker {
@@ -74,7 +90,7 @@ export class MyGames {
     };
     worker.onerror = (event) => {
       for (const { failed } of this.waiting.values()) failed(new Error(event.message));
-      this.close();
+      this.stop();
     };
     worker.postMessage({ kind: "begin", module } satisfies CountQuestion);
     return worker;

@@ -51,9 +51,9 @@ test("an explorer is the count of its games", () => {
     const counts = new Map<string, number>();
     for (let number = 0; number < 60; number++) {
       const study = randomStudy(roll, variant);
-      const game = told(study, { white: `player ${number}` });
+      const game = told(study, { id: 2 * number, white: `player ${number}` });
       tally.add(game);
-      tally.add(game);
+      tally.add({ ...game, id: 2 * number + 1 });
       const line = study.root.mainline().slice(0, PLIES + 1);
       const places = line.slice(0, -1).map(({ position }, at) => {
         return `${formatPosition(position)} ${line[at + 1]?.move?.hole} ${study.recorded}`;
@@ -102,9 +102,9 @@ test("what records say is summed up", () => {
   tally.add(told(study, { white: "Aigul", date: "2019.05.01" }));
   study.tags = { WhiteElo: "1501" };
   tally.add(told(study, { id: 7, white: "?", black: "Marat", date: "21.03.2021" }));
-  tally.add({ ...told(study), text: "no game" });
-  tally.add({ ...told(study), text: '[Variant "none"]\n\n1. 76' });
-  tally.add({ ...told(study), text: '[Position "nowhere"]\n\n1. 76' });
+  tally.add({ ...told(study), id: 8, text: "no game" });
+  tally.add({ ...told(study), id: 8, text: '[Variant "none"]\n\n1. 76' });
+  tally.add({ ...told(study), id: 8, text: '[Position "nowhere"]\n\n1. 76' });
   const [first] = tally.probe(core().start("togyzkumalak"));
   assert.equal(first?.unknown, 2);
   assert.equal(first?.rating, 1751);
@@ -113,4 +113,38 @@ test("what records say is summed up", () => {
   assert.equal(first?.kept, 7);
   const [second] = tally.probe(study.root.children[0]?.position ?? study.root.position);
   assert.equal(second?.rating, 1000);
+});
+
+test("games that change, come and go are counted as if they had been so from the first", () => {
+  const roll = dice(11);
+  const tally = new Tally(core());
+  const kept = new Map<number, Told>();
+  for (let number = 0; number < 300; number++) {
+    const id = 1 + roll(40);
+    if (roll(3) === 0) {
+      tally.remove(id);
+      kept.delete(id);
+      continue;
+    }
+    const others = [...kept.values()];
+    const year = `${2000 + roll(5)}.01.01`;
+    // Some games are there twice.
+    const same = roll(4) === 0 ? others[roll(others.length)] : undefined;
+    const study = randomStudy(roll, "togyzkumalak");
+    study.tags = { WhiteElo: String(1000 + roll(900)), BlackElo: "1200" };
+    const game = same ? { ...same, id, date: year } : told(study, { id, date: year });
+    tally.add(game);
+    kept.set(id, game);
+    if (number % 10 !== 0) continue;
+    const whole = new Tally(core());
+    for (const one of [...kept.values()].sort((one, other) => one.id - other.id)) whole.add(one);
+    for (const { position } of randomStudy(roll, "togyzkumalak").root.mainline()) {
+      assert.deepEqual(tally.probe(position), whole.probe(position));
+    }
+    for (const { position } of study.root.mainline().slice(0, 9)) {
+      assert.deepEqual(tally.probe(position), whole.probe(position));
+    }
+  }
+  for (const id of kept.keys()) tally.remove(id);
+  assert.deepEqual(tally.probe(core().start("togyzkumalak")), []);
 });

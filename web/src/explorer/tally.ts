@@ -33,14 +33,28 @@ interface Line {
   ratings: readonly [number, number];
 }
 
+/** A game as it is counted, and where: its moves, and the positions before them. */
+interface Counted {
+  told: Omit<Told, "text">;
+  identity: string;
+  variant: string;
+  holes: readonly number[];
+  /** As numbers of eight bytes: of many games they are the most that is kept. */
+  keys: BigInt64Array;
+  /** Of White and Black; empty where nobody can tell who moves. */
+  ratings: readonly number[];
+  /** Who moves first, as a place in the ratings. */
+  first: number;
+  /** 0 where it is not known. */
+  year: number;
+}
+
+/** A move of a position: the games in which it was played, and their ratings of who played it. */
 interface Count {
   hole: number;
-  /** By results: White won, drawn, Black won, nobody knows. */
-  games: [number, number, number, number];
-  rated: number;
-  ratings: number;
-  year: number;
-  latest: Told;
+  games: Counted[];
+  /** Who moves here, as a place in the ratings. */
+  mover: number;
 }
 
 const RESULTS: readonly string[] = ["1-0", "1/2-1/2", "0-1"];
@@ -89,44 +103,37 @@ export function keysOf(core: Core, start: Position, holes: readonly number[]): b
   return keys;
 }
 
+/** Counts games, each once however often it comes; they can change, and go. */
 export class Tally {
   private readonly variants = new Map<string, Map<bigint, Count[]>>();
-  private readonly known = new Set<string>();
+  private readonly known = new Map<number, Counted>();
+  /** Games that are the same: the one of the lowest number is counted. */
+  private readonly same = new Map<string, Counted[]>();
 
   constructor(private readonly core: Core) {}
 
-  /** Counts a game, once however often it comes; one that can't be read is left out. */
+  /** Counts a game instead of the one that had its number; one that can't be read is left out. */
   add(told: Told): void {
-    const { variant, start: from, holes, ratings } = lineOf(told.text);
-    const names = [told.white, told.black].map((name) => name.trim().toLocaleLowerCase());
-    const identity = [variant, from, holes.join(""), ...names].join("\n");
-    if (holes.length === 0 || this.known.has(identity)) return;
-    let start: Position;
-    try {
-      start = from === null ? this.core.start(variant) : this.core.read(from);
-    } catch {
-      return;
-    }
-    const moves = holes.slice(0, PLIES);
-    const keys = keysOf(this.core, start, moves);
-    if (keys.length === 0) return;
-    this.known.add(identity);
-    // Where a side may move twice nobody can tell without playing who moved.
-    const { sowsKazans, extraMove, fullName } = start.variant;
-    const first = sowsKazans || extraMove ? null : sideOf(start) === "white" ? 0 : 1;
-    const counts = this.of(fullName);
-    for (const [ply, hole] of moves.entries()) {
-      const key = keys[ply] as bigint;
-      // A position may come back within a game, which is one game still.
-      const before = keys.indexOf(key);
-      if (
-        before < ply &&
-        moves.slice(before, ply).some((one, at) => one === hole && keys[before + at] === key)
-      )
-        continue;
-      const rating = first === null ? 0 : (ratings[(first + ply) % 2] ?? 0);
-      count(counts, key, hole, told, rating);
-    }
+    this.remove(told.id);
+    const game = this.read(told);
+    if (game === null) return;
+    this.known.set(told.id, game);
+    const group = this.same.get(game.identity) ?? [];
+    if (group.length === 0) this.same.set(game.identity, group);
+    this.change(group, () => {
+      group.push(game);
+      group.sort((one, other) => one.told.id - other.told.id);
+    });
+  }
+
+  /** Counts a game no more; nothing happens where there is none of that number. */
+  remove(id: number): void {
+    const game = this.known.get(id);
+    if (game === undefined) return;
+    this.known.delete(id);
+    const group = this.same.get(game.identity) ?? [];
+    this.change(group, () => group.splice(group.indexOf(game), 1));
+    if (group.length === 0) this.same.delete(game.identity);
   }
 
   /** The moves that were played from a position, the most frequent first. */
@@ -143,56 +150,107 @@ export class Tally {
     this.variants.set(variant, found);
     return found;
   }
+
+  private read({ text, ...told }: Told): Counted | null {
+    const { variant, start: from, holes, ratings } = lineOf(text);
+    const names = [told.white, told.black].map((name) => name.trim().toLocaleLowerCase());
+    const identity = [variant, from, holes.join(""), ...names].join("\n");
+    if (holes.length === 0) return null;
+    let start: Position;
+    try {
+      start = from === null ? this.core.start(variant) : this.core.read(from);
+    } catch {
+      return null;
+    }
+    const moves = holes.slice(0, PLIES);
+    const keys = keysOf(this.core, start, moves);
+    if (keys.length === 0) return null;
+    // Where a side may move twice nobody can tell without playing who moved.
+    const { sowsKazans, extraMove, fullName } = start.variant;
+    return {
+      ...{ told, identity, variant: fullName, holes: moves, keys: BigInt64Array.from(keys) },
+      ratings: sowsKazans || extraMove ? [] : ratings,
+      first: sideOf(start) === "white" ? 0 : 1,
+      year: yearOf(told.date),
+    };
+  }
+
+  /** Changes a group of games that are the same; the first one is counted. */
+  private change(group: readonly Counted[], act: () => void): void {
+    const [before] = group;
+    act();
+    const [now] = group;
+    if (before === now) return;
+    if (before !== undefined) this.uncount(before);
+    if (now !== undefined) this.count(now);
+  }
+
+  private count(game: Counted): void {
+    const counts = this.of(game.variant);
+    for (const [key, hole, ply] of steps(game)) {
+      const moves = counts.get(key) ?? [];
+      if (moves.length === 0) counts.set(key, moves);
+      let found = moves.find((move) => move.hole === hole);
+      if (found === undefined) {
+        found = { hole, games: [], mover: (game.first + ply) % 2 };
+        moves.push(found);
+      }
+      found.games.push(game);
+    }
+  }
+
+  private uncount(game: Counted): void {
+    const counts = this.of(game.variant);
+    for (const [key, hole] of steps(game)) {
+      const moves = counts.get(key) ?? [];
+      const at = moves.findIndex((move) => move.hole === hole);
+      const games = moves[at]?.games ?? [];
+      games.splice(games.indexOf(game), 1);
+      if (games.length === 0) moves.splice(at, 1);
+      if (moves.length === 0) counts.delete(key);
+    }
+  }
 }
 
-function count(
-  counts: Map<bigint, Count[]>,
-  key: bigint,
-  hole: number,
-  told: Told,
-  rating: number,
-): void {
-  const moves = counts.get(key) ?? [];
-  if (moves.length === 0) counts.set(key, moves);
-  let found = moves.find((move) => move.hole === hole);
-  if (found === undefined) {
-    found = { hole, games: [0, 0, 0, 0], rated: 0, ratings: 0, year: 0, latest: told };
-    moves.push(found);
-  }
-  const result = RESULTS.indexOf(told.result);
-  const place = (result < 0 ? 3 : result) as 0 | 1 | 2 | 3;
-  found.games[place] += 1;
-  if (rating > 0) {
-    found.rated += 1;
-    found.ratings += rating;
-  }
-  const year = yearOf(told);
-  if (year >= found.year) {
-    found.year = year;
-    found.latest = told;
+/** The positions of a game and what was played there. */
+function* steps({ holes, keys }: Counted): Generator<readonly [bigint, number, number]> {
+  for (const [ply, hole] of holes.entries()) {
+    const key = keys[ply] as bigint;
+    // A position may come back within a game, which is one game still.
+    const before = keys.indexOf(key);
+    const again =
+      before < ply &&
+      holes.slice(before, ply).some((one, at) => one === hole && keys[before + at] === key);
+    if (!again) yield [key, hole, ply];
   }
 }
 
-function yearOf({ date }: Told): number {
+function yearOf(date: string): number {
   return Number(/(?<!\d)(?:1[6-9]|2\d)\d\d(?!\d)/.exec(date)?.[0] ?? 0);
 }
 
-function view({ hole, games, rated, ratings, year, latest }: Count): OwnMove {
-  const [white, draws, black, unknown] = games;
-  const { date, event } = latest;
+function view({ hole, games, mover }: Count): OwnMove {
+  // By results: White won, drawn, Black won, nobody knows.
+  const by: [number, number, number, number] = [0, 0, 0, 0];
+  const rated: number[] = [];
+  let [year, latest] = [-1, null as Counted["told"] | null];
+  for (const { told, ratings, year: when } of games) {
+    const result = RESULTS.indexOf(told.result);
+    by[(result < 0 ? 3 : result) as 0 | 1 | 2 | 3] += 1;
+    const rating = ratings[mover] ?? 0;
+    if (rating > 0) rated.push(rating);
+    if (when < year || (when === year && told.id < (latest?.id ?? 0))) continue;
+    [year, latest] = [when, told];
+  }
+  const { id, white, black, result, date, event } = latest as Counted["told"];
   const name = (text: string): string => (text === NO_ONE ? "" : text);
   return {
-    ...{ hole, white, draws, black, unknown },
-    rating: rated > 0 ? Math.round(ratings / rated) : null,
+    ...{ hole, white: by[0], draws: by[1], black: by[2], unknown: by[3] },
+    rating:
+      rated.length > 0 ? Math.round(rated.reduce((sum, one) => sum + one, 0) / rated.length) : null,
     year: year || null,
-    kept: latest.id,
-    latest: {
-      white: name(latest.white),
-      black: name(latest.black),
-      result: latest.result as Result,
-      date,
-      event,
-    },
+    kept: id,
+    latest: { white: name(white), black: name(black), result: result as Result, date, event },
     score: null,
   };
 }

@@ -22,6 +22,7 @@ async function answer(question: Exclude<CountQuestion, { kind: "begin" }>): Prom
     return { id: question.id, moves: counts.probe(core.read(question.fen)) };
   }
   for (const game of question.games) counts.add(game);
+  for (const gone of question.gone) counts.remove(gone);
   return { id: question.id, moves: [] };
 }
 

@@ -45,10 +45,8 @@ function summaryOf(study: Study, now: number): Summary {
 }
 
 class Library {
-  /** Grows whenever games come or go. */
-  changes = 0;
-  /** Are called whenever it has grown. */
-  readonly listeners = new Set<() => void>();
+  /** Are called with the numbers of games that have come, changed or gone. */
+  readonly listeners = new Set<(ids: readonly number[]) => void>();
   private database: Promise<IDBPDatabase<Schema>> | null = null;
 
   /** All games, in the order in which they were taken in. */
@@ -80,8 +78,9 @@ class Library {
     });
   }
 
-  /** All games with their texts. */
-  async told(): Promise<(Listed & { text: string })[]> {
+  /** All games with their texts, or those of these numbers as far as there are any. */
+  async told(ids: readonly number[] | null = null): Promise<(Listed & { text: string })[]> {
+    if (ids !== null) return this.some(ids);
     return this.work(async (database) => {
       const transaction = database.transaction(["games", "texts"]);
       const [keys, games, texts] = await Promise.all([
@@ -94,6 +93,20 @@ class Library {
         id: keys[index] ?? 0,
         text: texts[index] ?? "",
       }));
+    });
+  }
+
+  private async some(ids: readonly number[]): Promise<(Listed & { text: string })[]> {
+    return this.work(async (database) => {
+      const transaction = database.transaction(["games", "texts"]);
+      const found = await Promise.all(
+        ids.map(async (id) => ({
+          id,
+          game: await transaction.objectStore("games").get(id),
+          text: await transaction.objectStore("texts").get(id),
+        })),
+      );
+      return found.flatMap(({ id, game, text = "" }) => (game ? [{ ...game, id, text }] : []));
     });
   }
 
@@ -113,7 +126,7 @@ class Library {
         kept.push({ id, updated: summary.updated });
       }
       await transaction.done;
-      this.grow();
+      this.tell(kept.map(({ id }) => id));
       return kept;
     });
   }
@@ -136,7 +149,7 @@ class Library {
       const key = apart ? await games.add(now) : await games.put(now, id);
       await transaction.objectStore("texts").put(writeStudy(study, "togyz"), key);
       await transaction.done;
-      if (apart || before === undefined) this.grow();
+      this.tell([key]);
       return { id: key, updated: now.updated };
     });
   }
@@ -150,13 +163,12 @@ class Library {
         await transaction.objectStore("texts").delete(id);
       }
       await transaction.done;
-      this.grow();
+      this.tell(ids);
     });
   }
 
-  private grow(): void {
-    this.changes += 1;
-    for (const listener of this.listeners) listener();
+  private tell(ids: readonly number[]): void {
+    for (const listener of this.listeners) listener(ids);
   }
 
   private async work<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {

@@ -4,11 +4,12 @@ import { Board, opponent } from "../board";
 import { core, type TraceView } from "../core";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
+import { handOver } from "../library/handed";
 import type { Kept } from "../library/store";
 import { type AnalysisDoing, analysisControls } from "../parts/analysis-controls";
 import { ask } from "../parts/dialog";
 import { Drawing } from "../parts/drawing";
-import { drafted, Editor } from "../parts/editor";
+import { Dropping } from "../parts/dropping";
 import { openExport } from "../parts/export-dialog";
 import { failureSaid } from "../parts/failure";
 import { Graph } from "../parts/graph";
@@ -20,6 +21,7 @@ import { Remarks } from "../parts/remarks";
 import type { Shown } from "../parts/retry";
 import { Retrying } from "../parts/retrying";
 import { Reviewing } from "../parts/reviewing";
+import { SettingUp } from "../parts/setting-up";
 import { stepper } from "../parts/stepper";
 import { Talk } from "../parts/talk";
 import { Thoughts } from "../parts/thoughts";
@@ -53,7 +55,6 @@ class AnalysisPage {
   readonly element: HTMLElement;
   private node: Node;
   private bottom: SideName = "white";
-  private editor: Editor | null = null;
   /** Whether what is asked for is still to come: what is there meanwhile is not to be kept. */
   private waiting = false;
   private gone = false;
@@ -69,7 +70,7 @@ class AnalysisPage {
     changed: () => this.written(),
     commented: () => {
       this.keep();
-      if (!this.tree.reword(this.node)) this.tree.write(this.study.root);
+      if (!this.tree.reword(this.node)) this.tree.rewrite(this.node);
     },
     promote: () => this.promote(),
     remove: () => this.askRemove(),
@@ -89,6 +90,11 @@ class AnalysisPage {
     },
   });
   private readonly drawing: Drawing;
+  private readonly setup = new SettingUp({
+    changed: (shown) => this.showBoard([], shown),
+    done: (fen) => this.endEdit(fen),
+  });
+  private readonly dropping = new Dropping(t("library-drop"), handOver);
   private readonly openings = new Openings((hole) => this.playLine([hole]));
   private readonly graph = new Graph((node) => this.goTo(node));
   private readonly reviewing = new Reviewing({
@@ -122,7 +128,7 @@ class AnalysisPage {
       },
     });
     this.drawing = new Drawing(this.board.element, {
-      node: () => (this.editor === null && !this.retrying.on ? this.node : null),
+      node: () => (this.setup.on || this.retrying.on ? null : this.node),
       changed: () => this.written(),
       said: (words) => {
         this.talk.say(words);
@@ -195,11 +201,12 @@ class AnalysisPage {
     this.retrying.close();
     this.thoughts.close();
     this.openings.close();
+    this.dropping.close();
     this.board.destroy();
   }
 
   key(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || this.editor !== null) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || this.setup.on) return;
     if (this.retrying.on) {
       if (this.board.key(event)) event.preventDefault();
       return;
@@ -244,10 +251,10 @@ class AnalysisPage {
   }
 
   private playLine(holes: readonly number[]): void {
-    const known = this.study.root.walk().length;
+    const known = this.node.reach(holes);
     const end = this.node.follow(holes);
-    if (this.study.root.walk().length !== known) {
-      this.tree.write(this.study.root);
+    if (end !== known) {
+      this.tree.rewrite(known);
       this.keep();
     }
     this.goTo(end);
@@ -278,12 +285,14 @@ class AnalysisPage {
 
   private written(): void {
     this.keep();
-    this.tree.write(this.study.root);
+    this.tree.rewrite(this.node);
     this.show();
   }
 
   private promote(): void {
     this.node.promote();
+    // The line of the position before has another main move now, or its variations another order.
+    this.tree.rewrite(this.node.parent ?? this.node);
     this.written();
   }
 
@@ -293,7 +302,7 @@ class AnalysisPage {
     const gone = this.node.walk().length;
     const remove = (): void => {
       this.node.remove();
-      this.tree.write(this.study.root);
+      this.tree.rewrite(parent);
       this.goTo(parent);
       this.keep();
     };
@@ -347,28 +356,18 @@ class AnalysisPage {
     this.thoughts.bar.show(null, "white");
     // The fields lie as the board does.
     this.bottom = "white";
-    this.editor = new Editor(this.node.position, {
-      changed: (position) => this.showBoard([], drafted(position)),
-      done: (fen) => {
-        this.endEdit();
-        void this.open(studyOf(core(), fen));
-        this.keep();
-      },
-      cancelled: () => {
-        this.endEdit();
-        this.show();
-        this.thoughts.think();
-      },
-    });
-    this.element.dataset.editing = "true";
-    this.side.prepend(this.editor.element);
-    this.editor.begin();
+    this.setup.begin(this.element, this.side, this.node.position);
   }
 
-  private endEdit(): void {
-    this.editor?.element.remove();
-    this.editor = null;
-    this.element.dataset.editing = "false";
+  /** `fen` is the position to go on from; null where all stays as it was. */
+  private endEdit(fen: string | null): void {
+    if (fen === null) {
+      this.show();
+      this.thoughts.think();
+    } else {
+      void this.open(studyOf(core(), fen));
+      this.keep();
+    }
     this.controls.focus("edit");
   }
 
@@ -385,7 +384,7 @@ class AnalysisPage {
     this.controls.press("review", on);
     // One search at a time: the device has other things to do.
     if (on) this.thoughts.rest();
-    else if (this.editor === null) {
+    else if (!this.setup.on) {
       this.written();
       this.thoughts.think();
     }

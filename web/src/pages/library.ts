@@ -4,6 +4,7 @@ import { ApiError, convert } from "../api";
 import { h } from "../dom";
 import { needWords, t } from "../i18n";
 import { icon } from "../icons";
+import { handedOver } from "../library/handed";
 import { importText } from "../library/importing";
 import { ORDERS, type Order, search } from "../library/search";
 import { type Listed, library } from "../library/store";
@@ -118,7 +119,9 @@ class LibraryPage {
       this.listed,
       this.end,
     );
+    const files = handedOver();
     void this.load();
+    if (files.length > 0) void this.takeFiles(files);
   }
 
   destroy(): void {

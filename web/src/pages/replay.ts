@@ -7,6 +7,7 @@ import { h } from "../dom";
 import { t } from "../i18n";
 import { type IconName, icon } from "../icons";
 import { failureSaid } from "../parts/failure";
+import { textOf } from "../parts/files";
 import { MoveList } from "../parts/moves";
 import type { ProblemView, Replay, ReplayGame, SideName } from "../protocol";
 import { readGames } from "../reading";
@@ -150,7 +151,7 @@ class ReplayPage {
       onchange: async () => {
         const [chosen] = file.files ?? [];
         if (chosen === undefined) return;
-        this.text.value = await chosen.text();
+        this.text.value = await textOf(chosen);
         file.value = "";
         this.read();
       },

@@ -1,5 +1,6 @@
 // Files that were made here, for the browser to keep; and files of the visitor, as text.
 import { h } from "../dom";
+import { textOfBytes } from "../reading/decode";
 
 /** Lets the browser keep a file. */
 export function keepFile(name: string, content: string | Blob): void {
@@ -10,14 +11,7 @@ export function keepFile(name: string, content: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The text of a file: UTF-8 or UTF-16, else Windows-1251, as old Cyrillic files are. */
+/** The text of a file, whatever its encoding. Fails where it is a folder, or gone. */
 export async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (wide) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1251").decode(bytes);
-  }
+  return textOfBytes(new Uint8Array(await file.arrayBuffer()));
 }

@@ -12,7 +12,15 @@ export interface KeepingEvents {
   said: (words: string, well: boolean) => void;
 }
 
+/** A game of more moves takes a moment to write down: that waits till nothing has been done for a while. */
+const LARGE = 1_500;
+/** How long (milliseconds). */
+const WHILE = 800;
+
 export class Keeping {
+  /** What is still to be kept, and the clock that waits for it. */
+  private waiting: { study: Study; node: Node } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** The game in the collection, where it is one; it is kept as it is changed. */
   private kept: Keeper | null = null;
   /** Whether what is kept till one comes back is what is on the board here. */
@@ -22,6 +30,7 @@ export class Keeping {
 
   /** Another game is on the board; `draft`: the one that was there when the page was left. */
   open(kept: Kept | null, draft = false): void {
+    this.flush();
     this.kept = kept && new Keeper(kept, (words) => this.events.said(words, false));
     this.own = draft;
     this.events.kept(kept !== null);
@@ -30,12 +39,24 @@ export class Keeping {
   /** Keeps what is on the board: it has been changed. */
   keep(study: Study, node: Node): void {
     this.own = true;
-    if (this.kept === null) keepDraft({ study, node });
-    else this.kept.put(study);
+    this.waiting = { study, node };
+    clearTimeout(this.timer);
+    if (study.root.walk().length < LARGE) this.flush();
+    else this.timer = setTimeout(() => this.flush(), WHILE);
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    const { waiting } = this;
+    this.waiting = null;
+    if (waiting === null) return;
+    if (this.kept === null) keepDraft(waiting);
+    else this.kept.put(waiting.study);
   }
 
   /** The page is left. What was changed is kept; another tab may have changed more since. */
   leave(study: Study, node: Node): void {
+    this.flush();
     if (this.kept === null && this.own) keepPlace({ study, node });
   }
 

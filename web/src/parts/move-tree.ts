@@ -1,42 +1,51 @@
 // The tree of a game as text that reads like a book: the main line, variations indented below the
-// move that they replace, and what was said of each. Every move is a button.
+// move that they replace, and what was said of each. Every move is a button. A tree may have tens of
+// thousands of moves: what changes is one line of play, and only that is written anew.
 import { h } from "../dom";
 import { t } from "../i18n";
 import type { Node } from "../study";
-import { glyphSaid, moveNamed } from "../words";
+import { Lines } from "./move-lines";
+
+/** Of the screen, until what has come into sight lies as it is. */
+const FRAMES = 8;
 
 export class MoveTree {
   readonly element: HTMLElement;
   private readonly text = h("div", { class: "tree-text" });
-  private buttons = new Map<Node, HTMLButtonElement>();
-  private comments = new Map<Node, HTMLElement>();
+  private readonly lines: Lines;
+  private root: Node | null = null;
   private current: Node | null = null;
+  private settling = 0;
 
   /** `pick` is called with the node that a visitor wants to see. */
-  constructor(private readonly pick: (node: Node) => void) {
+  constructor(pick: (node: Node) => void) {
+    this.lines = new Lines(this.text, pick);
     this.element = h("section", { class: "tree", "aria-label": t("moves") }, this.text);
   }
 
-  /** Writes the tree anew: moves, marks or comments have changed. */
+  /** Writes another tree. */
   write(root: Node): void {
-    this.buttons = new Map();
-    this.comments = new Map();
-    const first = new Flow(this.buttons, this.comments, this.pick);
-    first.comment(root);
-    first.line(root, true);
-    const within = this.text.contains(document.activeElement);
-    this.text.replaceChildren(...first.blocks);
-    const before = this.current;
-    this.current = null;
-    if (before !== null) this.show(before, within);
+    this.root = root;
+    this.change(() => {
+      this.lines.clear();
+      this.lines.write(root);
+    });
   }
 
   /**
-   * Writes what is said of a move anew, and nothing else: who types must not wait for a thousand
-   * moves. Where something is said for the first time, or no longer, only `write` will do.
+   * Writes the line of play anew that a node stands in: its moves, marks and comments, and which
+   * variations there are, have changed; what stands in other variations has not.
+   */
+  rewrite(node: Node): void {
+    this.change(() => this.lines.write(node));
+  }
+
+  /**
+   * Writes what is said of a move anew, and nothing else. Where something is said for the first
+   * time, or no longer, only `rewrite` will do.
    */
   reword(node: Node): boolean {
-    const words = this.comments.get(node);
+    const words = this.lines.comment(node);
     const { comment } = node.beside;
     if (words === undefined || comment === "") return false;
     words.textContent = comment;
@@ -45,124 +54,49 @@ export class MoveTree {
 
   /** Marks the node that the board shows. */
   show(node: Node, focus = this.text.contains(document.activeElement)): void {
-    const last = this.current ? this.buttons.get(this.current) : undefined;
+    const last = this.current ? this.lines.button(this.current) : undefined;
     last?.removeAttribute("aria-current");
     if (last) last.tabIndex = -1;
     this.current = node;
-    const [first] = this.buttons.values();
+    const opening = this.root?.children[0];
+    const first = opening && this.lines.button(opening);
     if (first) first.tabIndex = -1;
-    const button = this.buttons.get(node);
+    const button = this.lines.button(node);
     // Tab stops once at the tree; the arrow keys go through it.
     const stop = button ?? first;
     if (stop) stop.tabIndex = 0;
     button?.setAttribute("aria-current", "step");
     if (focus) stop?.focus({ preventScroll: true });
-    this.reveal(button);
+    cancelAnimationFrame(this.settling);
+    if (button === undefined) this.element.scrollTo(0, 0);
+    else if (this.reveal(button)) this.settle(button, FRAMES);
   }
 
-  /** Scrolls the tree, and only the tree. */
-  private reveal(button: HTMLElement | undefined): void {
+  /** What comes into sight is laid out only then, and may be larger than was thought. */
+  private settle(button: HTMLElement, frames: number): void {
+    cancelAnimationFrame(this.settling);
+    if (frames === 0) return;
+    this.settling = requestAnimationFrame(() => {
+      this.reveal(button);
+      this.settle(button, frames - 1);
+    });
+  }
+
+  private change(act: () => void): void {
+    const within = this.text.contains(document.activeElement);
+    act();
+    const before = this.current;
+    this.current = null;
+    if (before !== null) this.show(before, within);
+  }
+
+  /** Scrolls the tree, and only the tree; whether it had to. */
+  private reveal(button: HTMLElement): boolean {
     const { element } = this;
-    if (button === undefined) {
-      element.scrollTo(0, 0);
-      return;
-    }
     const box = element.getBoundingClientRect();
     const place = button.getBoundingClientRect();
-    if (place.top >= box.top + 8 && place.bottom <= box.bottom - 8) return;
+    if (place.top >= box.top + 8 && place.bottom <= box.bottom - 8) return false;
     element.scrollBy(0, place.top + place.height / 2 - box.top - box.height / 2);
+    return true;
   }
-}
-
-/** Blocks of text, one below the other: paragraphs of moves, and lists of variations. */
-class Flow {
-  readonly blocks: HTMLElement[] = [];
-  private paragraph: HTMLElement | null = null;
-
-  constructor(
-    private readonly buttons: Map<Node, HTMLButtonElement>,
-    private readonly comments: Map<Node, HTMLElement>,
-    private readonly pick: (node: Node) => void,
-  ) {}
-
-  /** All that follows a node. `broken`: something stands before, so that a number must. */
-  line(from: Node, broken: boolean): void {
-    let node = from;
-    let numbered = broken;
-    for (let next = node.children[0]; next !== undefined; next = node.children[0]) {
-      this.move(next, numbered);
-      const others = node.children.slice(1);
-      if (others.length > 0) this.variations(others);
-      numbered = others.length > 0 || next.beside.comment !== "";
-      node = next;
-    }
-  }
-
-  /** A move and what is said of it. */
-  move(node: Node, broken: boolean): void {
-    const { before, glyphs } = node.beside;
-    if (before !== "") this.remark(before);
-    const number = numberOf(node, broken || before !== "");
-    const marks = glyphs.join(" ");
-    const button = h(
-      "button",
-      {
-        type: "button",
-        tabindex: -1,
-        "aria-label": [moveNamed(node), ...glyphs.map(glyphSaid)].join(", "),
-        onclick: () => this.pick(node),
-      },
-      `${node.move?.text}${marks}`,
-    );
-    this.buttons.set(node, button);
-    const words = h(
-      "span",
-      { class: "tree-move" },
-      number !== "" && h("span", { class: "moves-number", "aria-hidden": "true" }, number),
-      button,
-    );
-    this.inline(words);
-    this.comment(node);
-  }
-
-  /** What is said of a node. */
-  comment(node: Node): void {
-    const { comment } = node.beside;
-    if (comment !== "") this.comments.set(node, this.remark(comment));
-  }
-
-  private remark(text: string): HTMLElement {
-    const words = h("span", { class: "remark", dir: "auto" }, text);
-    this.inline(words);
-    return words;
-  }
-
-  private variations(nodes: readonly Node[]): void {
-    const items = nodes.map((node) => {
-      const flow = new Flow(this.buttons, this.comments, this.pick);
-      flow.move(node, true);
-      flow.line(node, node.beside.comment !== "");
-      return h("li", {}, ...flow.blocks);
-    });
-    this.blocks.push(
-      h("ul", { class: "tree-variations", "aria-label": t("variations") }, ...items),
-    );
-    this.paragraph = null;
-  }
-
-  private inline(element: HTMLElement): void {
-    if (this.paragraph === null) {
-      this.paragraph = h("p", {});
-      this.blocks.push(this.paragraph);
-    }
-    this.paragraph.append(element, " ");
-  }
-}
-
-/** "12." before a move of White, "12…" before one of Black where something stands between. */
-function numberOf(node: Node, broken: boolean): string {
-  const white = node.move?.trace.mover === "white";
-  const again = node.parent?.move?.trace.mover === node.move?.trace.mover;
-  if (!broken && (!white || again)) return "";
-  return `${node.turn}${white ? "." : "…"}`;
 }

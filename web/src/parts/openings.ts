@@ -106,7 +106,7 @@ export class Openings {
     this.mine.close();
   }
 
-  /** Games have come or gone: what is shown of the own ones may not hold any more. */
+  /** Games have come, changed or gone: what is shown of the own ones may not hold any more. */
   private readonly recount = (): void => {
     if (!this.shown.startsWith("mine ")) return;
     this.shown = "";
@@ -143,6 +143,13 @@ export class Openings {
     );
   }
 
+  /** Whether that is in the table already: most changes of a game are not about its moves. */
+  private same(node: Node, found: ExplorerView): boolean {
+    const { table } = this;
+    if (table?.node !== node || valued(found) !== this.cells.size > 0) return false;
+    return JSON.stringify(table.found) === JSON.stringify(found);
+  }
+
   /** One's own games, and the book that comes with the page. */
   private async own(fen: string, variant: string): Promise<ExplorerView> {
     const [moves, book] = await Promise.all([this.mine.probe(fen), bookFor(variant)]);
@@ -158,26 +165,30 @@ export class Openings {
     const { node, found, source } = written;
     const { moves, plies } = found;
     const games = moves.reduce((sum, move) => sum + gamesOf(move), 0);
+    const unplayed = plies === null ? t("openings-no-server") : t("openings-none", { source });
     if (moves.length === 0) {
-      this.state.textContent =
-        plies === null ? t("openings-no-server") : t("openings-none", { source });
+      this.state.textContent = unplayed;
       this.clear();
       return;
     }
-    this.state.textContent = "";
+    this.state.textContent = games === 0 ? unplayed : "";
+    if (this.same(node, found)) return;
     this.table = written;
     this.cells.clear();
     const values = valued(found);
     const { activeElement } = document;
     const focused = this.place.contains(activeElement);
-    const heads = [t("openings-move"), t("openings-games"), t("openings-results")];
+    const heads = [t("openings-move")];
+    // Where no game came by there are values alone.
+    if (games > 0) heads.push(t("openings-games"), t("openings-results"));
     if (values) heads.push(t("openings-value"));
+    const caption = games > 0 ? t("openings-caption", { source, games }) : t("openings-worth");
     const table = h(
       "table",
-      { class: "openings-table" },
-      h("caption", { class: "unseen" }, t("openings-caption", { source, games })),
+      { class: "openings-table", "data-games": games > 0 },
+      h("caption", { class: "unseen" }, caption),
       h("thead", {}, h("tr", {}, ...heads.map((words) => h("th", { scope: "col" }, words)))),
-      h("tbody", {}, ...moves.map((move) => this.row(node, move, values))),
+      h("tbody", {}, ...moves.map((move) => this.row(node, move, games > 0, values))),
     );
     this.place.replaceChildren(table);
     this.fill(written);
@@ -185,10 +196,10 @@ export class Openings {
     if (focused) table.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  private row(node: Node, move: ExplorerMoveView, values: boolean): HTMLElement {
-    const [played] = node.preview([move.hole]);
-    const text = played?.text ?? String(move.hole);
-    const said = played ? lineSaid(played.trace, node.position.variant.holesPerSide) : "";
+  private row(node: Node, move: ExplorerMoveView, played: boolean, values: boolean): HTMLElement {
+    const [next] = node.preview([move.hole]);
+    const text = next?.text ?? String(move.hole);
+    const said = next ? lineSaid(next.trace, node.position.variant.holesPerSide) : "";
     const games = gamesOf(move);
     return h(
       "tr",
@@ -206,8 +217,8 @@ export class Openings {
           text,
         ),
       ),
-      h("td", { class: "openings-games" }, games > 0 ? String(games) : "–"),
-      h("td", {}, ...results(move)),
+      played && h("td", { class: "openings-games" }, games > 0 ? String(games) : "–"),
+      played && h("td", {}, ...results(move)),
       ...(values ? [this.cell(move)] : []),
     );
   }

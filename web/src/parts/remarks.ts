@@ -3,7 +3,7 @@ import { h } from "../dom";
 import { t } from "../i18n";
 import { type IconName, icon } from "../icons";
 import { MOVE_GLYPHS, type Node, POSITION_GLYPHS } from "../study";
-import { glyphSaid } from "../words";
+import { glyphSaid, glyphShown } from "../words";
 
 export interface RemarkEvents {
   /** Marks have been changed. */
@@ -76,7 +76,7 @@ export class Remarks {
         title: words,
         onclick: () => this.toggle(mark),
       },
-      mark,
+      glyphShown(mark),
     );
     this.marks.set(mark, button);
     return button;

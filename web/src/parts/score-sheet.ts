@@ -4,7 +4,7 @@ import { still } from "../board";
 import { h } from "../dom";
 import { t } from "../i18n";
 import { type Node, namesOf, outcomeOf, resultOf, type Study, variantOfStudy } from "../study";
-import { boardWords, namesSaid, outcomeSaid, sideWord, variantWord } from "../words";
+import { boardWords, glyphShown, namesSaid, outcomeSaid, sideWord, variantWord } from "../words";
 
 /** More diagrams than this are a book. */
 const MOST_DIAGRAMS = 12;
@@ -54,7 +54,7 @@ function table(nodes: readonly Node[]): HTMLElement {
   };
   for (const node of nodes) {
     const mover = node.move?.trace.mover ?? "white";
-    const text = `${node.move?.text}${node.beside.glyphs.join(" ")}`;
+    const text = `${node.move?.text}${node.beside.glyphs.map(glyphShown).join(" ")}`;
     // A side that moves twice in a row has both moves in its column.
     if (mover === "white" && (cells === null || cells.black !== "")) close();
     cells ??= { white: "", black: "", remarks: [], turn: node.turn };

@@ -74,10 +74,13 @@ export class Node {
   get turn(): number {
     const path = this.path();
     const first = path[0]?.side === "black" ? 1 : 0;
-    return path.reduce((turn, { move, parent }) => {
-      const mover = move?.trace.mover;
-      return mover === "white" && parent?.move?.trace.mover !== "white" ? turn + 1 : turn;
-    }, first);
+    return path.reduce((turn, node) => (node.turns ? turn + 1 : turn), first);
+  }
+
+  /** Whether the number of the turn grows with the move. */
+  get turns(): boolean {
+    const { move, parent } = this;
+    return move?.trace.mover === "white" && parent?.move?.trace.mover !== "white";
   }
 
   get side(): SideName {
@@ -102,6 +105,17 @@ export class Node {
     const child = new Node(this.core, after, move, this);
     this.children.push(child);
     return child;
+  }
+
+  /** The last node of these moves that is there already. */
+  reach(holes: readonly number[]): Node {
+    let node: Node = this;
+    for (const hole of holes) {
+      const next = node.children.find((child) => child.move?.hole === hole);
+      if (next === undefined) break;
+      node = next;
+    }
+    return node;
   }
 
   /** Plays moves, one after the other; gives the last node. */

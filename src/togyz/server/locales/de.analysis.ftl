@@ -275,6 +275,7 @@ openings-caption =
         [one] { $games } Partie
        *[other] { $games } Partien
     }
+openings-worth = Was die Züge wert sind
 openings-move = Zug
 openings-games = Partien
 openings-results = Ergebnisse
@@ -286,6 +287,7 @@ openings-share = Weiß gewann { $white } %, unentschieden { $draw } %, Schwarz
 library-title = Deine Sammlung
 library-lead = Partien von überall, auf diesem Gerät: zum Suchen, Sortieren und Analysieren.
 library-paste = Füge Partien in beliebigem Format ein, oder zieh Dateien hierher.
+library-drop = Loslassen: Die Partien kommen in deine Sammlung.
 library-take = Aufnehmen
 library-taking = Wird aufgenommen: { $count } …
 library-stop = Anhalten

@@ -549,6 +549,7 @@ help-keys-text = 1 bis { $last } spielen deine Mulden. Die Pfeiltasten wandern �
 ## Failures
 
 core-failed = Die Spielregeln ließen sich nicht laden. Lade die Seite neu; hilft das nicht, ist dieser Browser zu alt.
+# CHECK: «nicht ausgeführt» in "not-kept": the server has no room on its disk, so a move or a wish was not done.
 failure =
     { $code ->
         [busy] Das wollen gerade viele zugleich. Versuch es in einer Minute noch einmal.

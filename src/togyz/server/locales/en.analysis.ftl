@@ -314,6 +314,8 @@ openings-caption =
         [one] { $games } game
        *[other] { $games } games
     }
+# The same where no game came by and only values are known.
+openings-worth = What the moves are worth
 # Heads of columns, short.
 openings-move = Move
 openings-games = Games
@@ -327,6 +329,8 @@ openings-share = White won { $white } %, drawn { $draw } %, Black won { $black
 library-title = Your collection
 library-lead = Games from anywhere, kept on this device: to search, to sort, to analyse.
 library-paste = Paste games of any format, or drop files here.
+# Over the analysis board, while a file is dragged across it.
+library-drop = Let go, and the games are taken into your collection.
 library-take = Take them in
 library-taking = Taking in: { $count } …
 library-stop = Stop

@@ -246,6 +246,7 @@ openings-caption =
         [mine] топтамаңыздағы
        *[server] сервердегі
     } { $games } партия
+openings-worth = Жүрістердің бағасы
 openings-move = Жүріс
 openings-games = Партия
 openings-results = Нәтиже
@@ -257,6 +258,8 @@ openings-share = Бастаушы жеңген { $white } %, тең { $draw } 
 library-title = Топтамаңыз
 library-lead = Кез келген жерден алынған партиялар осы құрылғыда: іздеуге, сұрыптауға, талдауға.
 library-paste = Кез келген форматтағы партияны қойыңыз немесе файлды осында тастаңыз.
+# CHECK: how one says that a file is let go of.
+library-drop = Жібере салыңыз: партиялар топтамаңызға қосылады.
 library-take = Қосу
 library-taking = Қосылып жатыр: { $count } …
 library-stop = Тоқтату

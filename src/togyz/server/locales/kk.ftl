@@ -544,6 +544,7 @@ help-keys-text = 1–{ $last } сандары сол отаудан жүреді
 ## Failures
 
 core-failed = Ойын ережелері жүктелмеді. Бетті қайта ашыңыз; көмектеспесе, бұл браузер тым ескі.
+# CHECK: «орындалмады» in "not-kept": the server has no room on its disk, so a move or a wish was not done.
 failure =
     { $code ->
         [busy] Қазір мұны тым көп адам сұрап жатыр. Бір минуттан кейін қайталап көріңіз.

@@ -245,6 +245,7 @@ openings-caption =
         [mine] топтомуңуздагы
        *[server] сервердеги
     } { $games } партия
+openings-worth = Жүрүштөрдүн баасы
 openings-move = Жүрүш
 openings-games = Партия
 openings-results = Жыйынтык
@@ -256,6 +257,8 @@ openings-share = Ак жеңген { $white } %, тең { $draw } %, кара 
 library-title = Топтомуңуз
 library-lead = Каалаган жерден алынган партиялар бул түзмөктө: издөөгө, иреттөөгө, талдоого.
 library-paste = Каалаган форматтагы партияны коюңуз же файлды бул жерге таштаңыз.
+# CHECK: how one says that a file is let go of.
+library-drop = Коё бериңиз: партиялар топтомуңузга кошулат.
 library-take = Кошуу
 library-taking = Кошулуп жатат: { $count } …
 library-stop = Токтотуу

@@ -547,6 +547,7 @@ help-keys-text = 1–{ $last } сандары ошол үйдөн жүрөт. Ж
 ## Failures
 
 core-failed = Оюндун эрежелери жүктөлгөн жок. Баракты кайра ачыңыз; жардам бербесе, бул браузер өтө эски.
+# CHECK: «аткарылган жок» in "not-kept": the server has no room on its disk, so a move or a wish was not done.
 failure =
     { $code ->
         [busy] Азыр муну өтө көп адам сурап жатат. Бир мүнөттөн кийин кайталап көрүңүз.

@@ -278,6 +278,7 @@ openings-caption =
         [one] { $games } parti
        *[other] { $games } partier
     }
+openings-worth = Hva trekkene er verdt
 openings-move = Trekk
 openings-games = Partier
 openings-results = Resultater
@@ -289,6 +290,7 @@ openings-share = Hvit vant { $white } %, uavgjort { $draw } %, svart vant { $b
 library-title = Samlingen din
 library-lead = Partier fra hvor som helst, lagret på denne enheten: til å søke i, sortere og analysere.
 library-paste = Lim inn partier i hvilket som helst format, eller slipp filer her.
+library-drop = Slipp, så kommer partiene i samlingen din.
 library-take = Ta dem inn
 library-taking = Tar inn: { $count } …
 library-stop = Stopp

@@ -538,6 +538,7 @@ help-keys-text = 1 til { $last } spiller hullene dine. Piltastene går over bret
 ## Failures
 
 core-failed = Spillereglene kunne ikke lastes. Last siden på nytt; hjelper ikke det, er nettleseren for gammel.
+# CHECK: «ble ikke gjort» in "not-kept": the server has no room on its disk, so a move or a wish was not done.
 failure =
     { $code ->
         [busy] Mange vil det samme akkurat nå. Prøv igjen om et minutt.

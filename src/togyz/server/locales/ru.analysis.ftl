@@ -277,6 +277,7 @@ openings-caption =
         [many] { $games } партий
        *[other] { $games } партии
     }
+openings-worth = Оценка ходов
 openings-move = Ход
 openings-games = Партии
 openings-results = Результаты
@@ -288,6 +289,7 @@ openings-share = Победы начинающего { $white } %, ничьи {
 library-title = Ваша коллекция
 library-lead = Партии откуда угодно на этом устройстве: искать, сортировать, разбирать.
 library-paste = Вставьте партии в любом формате или перетащите сюда файлы.
+library-drop = Отпустите: партии попадут в вашу коллекцию.
 library-take = Добавить
 library-taking = Добавляется: { $count } …
 library-stop = Остановить

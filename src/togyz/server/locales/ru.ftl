@@ -592,6 +592,7 @@ help-keys-text = Цифры от 1 до { $last } – ход из этой лу�
 ## Failures
 
 core-failed = Правила игры не загрузились. Откройте страницу ещё раз; если не поможет, этот браузер слишком старый.
+# CHECK: «не выполнено» in "not-kept": the server has no room on its disk, so a move or a wish was not done.
 failure =
     { $code ->
         [busy] Сейчас об этом просят слишком многие. Попробуйте через минуту.

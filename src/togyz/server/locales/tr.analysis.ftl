@@ -242,6 +242,7 @@ openings-caption =
         [mine] derlemendeki
        *[server] sunucudaki
     } { $games } oyun
+openings-worth = Hamlelerin değeri
 openings-move = Hamle
 openings-games = Oyun
 openings-results = Sonuçlar
@@ -253,6 +254,7 @@ openings-share = Beyaz kazandı %{ $white }, berabere %{ $draw }, siyah kazandı
 library-title = Derlemen
 library-lead = Her yerden oyunlar bu cihazda: aramak, sıralamak, incelemek için.
 library-paste = Her biçimdeki oyunları yapıştır ya da dosyaları buraya bırak.
+library-drop = Bırak: oyunlar derlemene alınır.
 library-take = Al
 library-taking = Alınıyor: { $count } …
 library-stop = Durdur

@@ -550,6 +550,7 @@ help-keys-text = 1–{ $last } sayıları o kuyuyu oynar. Ok tuşları tahtada g
 ## Failures
 
 core-failed = Oyunun kuralları yüklenemedi. Sayfayı yeniden aç; işe yaramazsa bu tarayıcı çok eski.
+# CHECK: «bu yapılamadı» in "not-kept": the server has no room on its disk, so a move or a wish was not done.
 failure =
     { $code ->
         [busy] Şu anda bunu çok kişi istiyor. Bir dakika sonra yeniden dene.

@@ -54,6 +54,7 @@ export async function writeServiceWorker({ web, output, metafile, watch }) {
       say("FILES", files) +
       say("OPTIONAL", optional.sort()) +
       say("MAIN", basename(main)) +
+      say("STATIC", false) +
       program,
   );
 }

@@ -246,6 +246,20 @@ def test_games_are_read_on_the_device(guest: Visitor) -> None:
     expect(problems).to_contain_text("Expected: 23")
 
 
+def test_an_address_of_the_server_is_none_of_another_host(guest: Visitor, host: Host) -> None:
+    """The page kept on the device would look for its files below that address."""
+    guest.go("/")
+    guest.evaluate(KEPT)
+    for path in ("/learn", "/learn/even", "/game/abc", "/rules/mangala"):
+        answer = guest.page.request.get(host.address + path)
+        assert answer.status == 404
+        page = guest.page.context.new_page()
+        shown = page.goto(host.address + path)
+        assert shown is not None
+        assert shown.status == 404, "what the host says, not half a page"
+        page.close()
+
+
 def test_it_can_be_installed(guest: Visitor, context: BrowserContext) -> None:
     guest.go("/")
     guest.evaluate(KEPT)

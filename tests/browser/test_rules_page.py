@@ -138,6 +138,68 @@ def test_it_is_printed_on_one_sheet(visitor: Visitor, name: str) -> None:
     assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 1
 
 
+def inked(page: Page) -> list[str]:
+    """The colours of the words that are seen; on white paper all must be dark enough to read."""
+    found = page.evaluate(
+        """() => [...document.querySelectorAll("main :is(h1, h2, p, li, dt, dd, figcaption)")]
+            .filter((element) => element.checkVisibility() && element.innerText.trim())
+            .map((element) => getComputedStyle(element).color)"""
+    )
+    assert isinstance(found, list)
+    assert found, "there is something to read"
+    return found
+
+
+def lightness(colour: str) -> float:
+    """The mean of red, green and blue, 0 to 255."""
+    return sum(map(int, re.findall(r"\d+", colour)[:3])) / 3
+
+
+def test_paper_is_white_whatever_the_page_wears_and_wherever_one_was(visitor: Visitor) -> None:
+    page = visitor.page
+    page.add_init_script("localStorage.setItem('togyz.settings', '{\"theme\": \"dark\"}')")
+    # The styles of pages that were seen before stay: they must not take away what is printed.
+    visitor.go("/analysis")
+    page.wait_for_selector(".tz-hole")
+    page.get_by_role("link", name="Learn", exact=True).click()
+    for place in ("Mangala", "About the game"):
+        page.get_by_role("main").get_by_role("link", name=place).first.click()
+        page.wait_for_selector(".rules-page svg, .sources")
+        page.emulate_media(media="print")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert all(lightness(colour) < 140 for colour in inked(page))
+        expect(page.locator(".head")).to_be_hidden()
+        expect(page.get_by_role("main").locator("a.button, button.button").first).to_be_hidden()
+        page.emulate_media(media="screen")
+        page.go_back()
+        page.wait_for_selector(".chapters, .learn")
+
+
+@pytest.mark.parametrize("path", ["/analysis", "game"])
+def test_a_game_is_printed_whole(visitor: Visitor, path: str) -> None:
+    page = visitor.page
+    if path == "game":
+        visitor.new_game()
+        visitor.play(12)
+    else:
+        visitor.go(path)
+        page.wait_for_selector(".tz-hole")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 680, "height": 900})
+    expect(page.locator(".head")).to_be_hidden()
+    board = page.locator(".tz-picture").first.bounding_box()
+    assert board
+    assert board["x"] >= 0
+    assert board["x"] + board["width"] <= 680
+    assert board["width"] > 500
+    if path == "game":
+        last = page.locator(".moves-list li").last
+        expect(last).to_be_visible()
+        ends = [page.locator(".moves-list li").first.bounding_box(), last.bounding_box()]
+        assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 680 for box in ends)
+    page.emulate_media(media="screen")
+
+
 def test_a_variant_that_is_none_is_nowhere(visitor: Visitor) -> None:
     visitor.go("/rules/chess")
     expect(visitor.page.get_by_text("There is nothing at this address.")).to_be_visible()

@@ -22,6 +22,7 @@ import "./styles/result.css";
 import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/home.css";
+import "./styles/print.css";
 
 function open(route: Route): Page {
   switch (route.name) {

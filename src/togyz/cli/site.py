@@ -97,9 +97,13 @@ def for_any_host(page: str) -> str:
 
 
 def stamped(worker: str, page: str) -> str:
-    """The service worker, which keeps this page apart from the one that the server sends."""
+    """The service worker, which keeps this page apart from the one that the server sends.
+
+    Each address of the server is a page; on another host the first one is the only one.
+    """
     mark = hashlib.sha256(page.encode()).hexdigest()[:12]
-    return worker.replace('const VERSION = "', f'const VERSION = "{mark}-', 1)
+    marked = worker.replace('const VERSION = "', f'const VERSION = "{mark}-', 1)
+    return marked.replace("const STATIC = false;", "const STATIC = true;", 1)
 
 
 def written_before(folder: Path) -> set[str] | None:

@@ -4,8 +4,8 @@ import { type Asked, companions, plan, stem } from "./plan";
 
 const SCOPE = "https://example.org/togyz/";
 
-function planned(path: string, asked: Partial<Asked> = {}): string {
-  return plan({ method: "GET", mode: "cors", url: SCOPE + path, ...asked }, SCOPE);
+function planned(path: string, asked: Partial<Asked> = {}, isStatic = false): string {
+  return plan({ method: "GET", mode: "cors", url: SCOPE + path, ...asked }, SCOPE, isStatic);
 }
 
 test("every page of ours is the shell, and no other address is", () => {
@@ -36,6 +36,14 @@ test("every page of ours is the shell, and no other address is", () => {
     "rules",
   ])
     assert.equal(planned(path, { mode: "navigate" }), "network", path);
+});
+
+test("on a host that knows nothing of us the first page is the only one", () => {
+  for (const path of ["", "index.html", "?utm=1", "#/learn/even"])
+    assert.equal(planned(path, { mode: "navigate" }, true), "page", path);
+  for (const path of ["game/a", "learn", "learn/even", "rules/mangala", "about", "nowhere"])
+    assert.equal(planned(path, { mode: "navigate" }, true), "network", path);
+  assert.equal(planned("assets/main-5CDHPEZQ.js", {}, true), "file");
 });
 
 test("what a server says of now is never kept", () => {

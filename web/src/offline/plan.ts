@@ -5,6 +5,7 @@ export type Plan = "page" | "file" | "network";
 
 // What a server says of now. A page without a server has nothing below these.
 const LIVE = /^(?:api\/|health$|metrics$|sw\.js$)/;
+const START = /^(?:index\.html)?$/;
 const PAGES =
   /^(?:index\.html)?$|^(?:replay|analysis|library|learn|about|sheet)$|^(?:game|device|learn|rules)\/[^/]+$/;
 
@@ -14,11 +15,12 @@ export interface Asked {
   url: string;
 }
 
-export function plan({ method, mode, url }: Asked, scope: string): Plan {
+/** `isStatic`: below any host's address, where pages are told apart behind "#" alone. */
+export function plan({ method, mode, url }: Asked, scope: string, isStatic: boolean): Plan {
   if (method !== "GET" || !url.startsWith(scope)) return "network";
   const path = url.slice(scope.length).replace(/[?#].*/, "");
   if (LIVE.test(path)) return "network";
-  if (mode === "navigate") return PAGES.test(path) ? "page" : "network";
+  if (mode === "navigate") return (isStatic ? START : PAGES).test(path) ? "page" : "network";
   return "file";
 }
 

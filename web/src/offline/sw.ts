@@ -12,6 +12,8 @@ declare const VERSION: string;
 declare const FILES: readonly string[];
 declare const OPTIONAL: readonly string[];
 declare const MAIN: string;
+// Whether it is on a host that knows nothing of us; `togyz site` says so there.
+declare const STATIC: boolean;
 
 const scope = self.registration.scope;
 // Hosts have pages of several people, and caches are not apart by path.
@@ -114,7 +116,7 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const planned = plan(request, scope);
+  const planned = plan(request, scope, STATIC);
   if (planned === "page") event.respondWith(page(request));
   if (planned === "file") event.respondWith(file(event));
 });

@@ -201,6 +201,32 @@ def test_a_browser_that_forbids_storage_can_play(page: Page, site: Site, *, frie
     visitor.play(1)
 
 
+def test_a_page_that_is_older_than_its_server_says_so(page: Page, site: Site) -> None:
+    """A new version is there, and the parts that this page has yet to fetch are gone."""
+    page.add_init_script(
+        "ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('none'))"
+    )
+    visitor = Visitor(page, site)
+    visitor.prefer(speed="off")
+    start_with_friend(visitor)
+    page.route("**/assets/*", lambda route: route.fulfill(status=404))
+    # The game goes on to its end.
+    visitor.play(4)
+    assert len(visitor.moves) == 4
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    visitor.result.get_by_role("button", name="TGK").click()
+    expect(visitor.result.get_by_role("alert")).to_contain_text("Load the page again")
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(page.get_by_role("main")).to_contain_text("Load the page again")
+    page.go_back()
+    page.unroute("**/assets/*")
+    page.reload()
+    visitor.result.wait_for()
+    with page.expect_download():
+        visitor.result.get_by_role("button", name="TGK").click()
+
+
 def test_two_tabs_show_one_game(visitor: Visitor, context: BrowserContext, site: Site) -> None:
     start_with_friend(visitor)
     visitor.play(1)

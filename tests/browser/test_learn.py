@@ -232,7 +232,9 @@ def test_a_part_that_cannot_be_fetched_says_so(visitor: Visitor) -> None:
         ),
     )
     page.get_by_role("link", name="Learn", exact=True).click()
-    expect(page.get_by_role("heading", name="The server can’t be reached")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="This part of the page could not be fetched")
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("where", ["/learn", "/learn/leak", "/learn/game"])

@@ -245,6 +245,21 @@ def test_a_score_sheet_is_printed_without_the_page_around_it(visitor: Visitor) -
     expect(sheet).to_have_count(0)
 
 
+def test_a_whole_game_is_printed_on_one_sheet(visitor: Visitor) -> None:
+    page = collection(visitor)
+    # As long as games of masters are.
+    take(page, format_game(random_game(115), "togyz"))
+    page.wait_for_url("**/analysis?kept=*")
+    page.wait_for_selector(".tree-move")
+    page.evaluate("() => { window.print = () => {}; }")
+    page.get_by_role("button", name="Export").click()
+    page.get_by_role("button", name="Print a score sheet").click()
+    edge = "12mm"
+    margin = {"top": edge, "bottom": edge, "left": edge, "right": edge}
+    sheets = page.pdf(format="A4", margin=margin)  # type: ignore[arg-type]
+    assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 1
+
+
 def test_what_was_on_the_board_is_there_after_a_reload(visitor: Visitor) -> None:
     page = collection(visitor)
     visitor.go("/analysis")

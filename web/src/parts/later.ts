@@ -33,7 +33,7 @@ export function later(title: string, open: () => Promise<Page>): Page {
       console.info("a part of the page could not be fetched:", error);
       place.removeAttribute("aria-busy");
       place.classList.add("failed");
-      place.replaceChildren(...nowhere(t("failure", { code: "unreachable" }), t("missing-home")));
+      place.replaceChildren(...nowhere(t("failure", { code: "part-missing" }), t("missing-home")));
     },
   );
   return shown;

@@ -62,7 +62,7 @@ function table(nodes: readonly Node[]): HTMLElement {
     if (node.beside.comment !== "") cells.remarks.push(node.beside.comment);
   }
   close();
-  return h(
+  const moves = h(
     "table",
     {},
     h(
@@ -78,6 +78,8 @@ function table(nodes: readonly Node[]): HTMLElement {
     ),
     h("tbody", {}, ...rows),
   );
+  // Moves alone are narrow: most games find room on one sheet.
+  return remarked ? moves : h("div", { class: "print-columns" }, moves);
 }
 
 function diagrams(study: Study, nodes: readonly Node[]): HTMLElement[] {

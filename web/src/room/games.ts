@@ -1,5 +1,6 @@
 // All games of the visitor, wherever they are, and what can be done with those of this device.
 import { ApiError, importGame, ownGames, replay } from "../api";
+import { part } from "../part";
 import type {
   GameSummary,
   ImportedEnding,
@@ -72,7 +73,7 @@ export async function recordOf(
 ): Promise<RecordFile> {
   if (place === "server") return RemoteRoom.record(id, format);
   const game = await folded(id, tools);
-  const { writeRecord } = await import("./records");
+  const { writeRecord } = await part(import("./records"));
   return writeRecord(game.written(), game.kept.created, format);
 }
 

@@ -2,6 +2,7 @@
 //
 // One thing happens after the other, in a queue: it is checked against the state, kept, and only
 // then told. Another tab with the same game is told too, and whoever comes second is refused.
+import { part } from "../part";
 import type { Command, RecordFormat } from "../protocol";
 import { eventOf, Refused } from "./commands";
 import { LocalGame, other } from "./game";
@@ -102,7 +103,7 @@ export class LocalRoom implements Room {
 
   async record(format: RecordFormat): Promise<RecordFile> {
     if (this.game === null) throw new Error("the game is not open yet");
-    const { writeRecord } = await import("./records");
+    const { writeRecord } = await part(import("./records"));
     return writeRecord(this.game.written(), this.game.kept.created, format);
   }
 

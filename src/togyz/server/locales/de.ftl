@@ -566,6 +566,7 @@ failure =
         [not-your-seat] Du spielst in diesem Spiel nicht mit.
         [not-your-turn] Du bist nicht am Zug.
         [nothing-to-take-back] Es gibt keinen Zug, der zurückgenommen werden kann.
+        [part-missing] Dieser Teil der Seite ließ sich nicht holen: Es fehlt das Netz, oder es gibt eine neue Version. Lade die Seite neu.
         [stale] Das Brett hat sich inzwischen verändert: So steht es jetzt.
         [storage-failed] Dieser Browser bewahrt hier keine Spiele auf: Er verbietet es, wie in privaten Fenstern.
         [storage-full] Auf diesem Gerät ist kein Platz mehr, darum ging das nicht zu speichern. Mach etwas Platz und versuch es noch einmal.

@@ -608,6 +608,7 @@ failure =
         [not-your-seat] You are not a player of this game.
         [not-your-turn] It is not your turn.
         [nothing-to-take-back] There is no move to take back.
+        [part-missing] This part of the page could not be fetched: there is no network, or a new version. Load the page again.
         [stale] The board had changed meanwhile: this is how it stands now.
         [storage-failed] This browser does not keep games here: it forbids storage, as private windows do.
         [storage-full] There is no room left on this device, so this could not be kept. Make some room and try again.

@@ -555,6 +555,7 @@ failure =
         [not-your-seat] Du er ikke med i dette spillet.
         [not-your-turn] Det er ikke din tur.
         [nothing-to-take-back] Det er ikke noe trekk å angre.
+        [part-missing] Denne delen av siden kunne ikke hentes: Nettet mangler, eller det finnes en ny versjon. Last siden på nytt.
         [stale] Brettet har endret seg i mellomtiden: Slik står det nå.
         [storage-failed] Denne nettleseren tar ikke vare på spill her: Den forbyr lagring, slik private vinduer gjør.
         [storage-full] Det er ikke mer plass på denne enheten, så dette ble ikke lagret. Frigjør litt plass og prøv igjen.

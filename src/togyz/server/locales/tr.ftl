@@ -567,6 +567,7 @@ failure =
         [not-your-seat] Bu oyunun oyuncusu değilsin.
         [not-your-turn] Sıra sende değil.
         [nothing-to-take-back] Geri alınacak hamle yok.
+        [part-missing] Sayfanın bu bölümü alınamadı: ya bağlantı yok ya da yeni bir sürüm var. Sayfayı yeniden yükle.
         [stale] Tahta bu arada değişti: şimdiki durumu bu.
         [storage-failed] Bu tarayıcı oyunları saklamıyor: gizli pencerelerdeki gibi buna izin vermiyor.
         [storage-full] Bu cihazda yer kalmadı, bu yüzden saklanamadı. Biraz yer aç ve yeniden dene.

@@ -319,8 +319,12 @@ class ReplayPage {
   private async analyse(query = ""): Promise<void> {
     const { game, line, ply } = this;
     if (game === null) return;
-    const { draftReplay } = await import("../analysis/draft");
-    draftReplay(game, line, ply);
+    await import("../analysis/draft").then(
+      ({ draftReplay }) => draftReplay(game, line, ply),
+      () => {
+        // Where it can't be fetched, the page that is opened can't either, and says so.
+      },
+    );
     go(`/analysis${query}`);
   }
 

@@ -3,7 +3,8 @@
     python -m tools.tell_bestemshe [--dir DIRECTORY]
 
 With ``--dir``, the numbers are gathered from the tables there, which must suffice to solve the
-first position: ``togyz tables build bestemshe --stones 40`` makes them. They go to
+first position: ``togyz tables build bestemshe --stones 40`` makes them. Larger ones are counted
+too, but the solution is that of 40 whatever there is, since that is what most can build. They go to
 docs/explanation/bestemshe.csv and bestemshe-moves.csv. Without it only the pictures are drawn, from
 these two files; a test tells when to.
 """
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from togyz.board import svg
 from togyz.cli.solving import Solved, Solver
 from togyz.rules import Game, Position
 from togyz.tables import TableFile, Tables
+from togyz.tables.files import file_name
 from togyz_training.plots import Curve, curves, shares
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -29,6 +32,8 @@ MOVES = DOCS / "explanation" / "bestemshe-moves.csv"
 IMAGES = DOCS / "images"
 DEPTH = 60
 TOTAL = 50
+PROOF = 40
+"""Most stones of the tables that the solution starts from."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +92,16 @@ def gather(directory: Path) -> None:
     """Write the numbers and the solution."""
     tables = Tables("bestemshe", directory)
     write(NUMBERS, [asdict(Row.of(stones, file)) for stones, file in tables.files.items()])
-    start, solver = Position.start("bestemshe"), Solver(tables, DEPTH)
-    found = [solver.solve(start, line=True)]
-    found += [solver.after(start, hole, line=True) for hole in start.legal_moves()]
+    with tempfile.TemporaryDirectory() as folder:
+        for stones in (stones for stones in tables.files if stones <= PROOF):
+            name = file_name(tables.variant, stones)
+            Path(folder, name).symlink_to((directory / name).resolve())
+        start, solver = (
+            Position.start("bestemshe"),
+            Solver(Tables("bestemshe", Path(folder)), DEPTH),
+        )
+        found = [solver.solve(start, line=True)]
+        found += [solver.after(start, hole, line=True) for hole in start.legal_moves()]
     write(MOVES, [told(each) for each in found])
 
 

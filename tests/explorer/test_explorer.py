@@ -302,6 +302,19 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return path.read_bytes()
 
 
+def test_damaged_names_can_be_told_of(content: bytes, tmp_path: Path) -> None:
+    """SQLite quotes them in its messages, which then are no text."""
+    damaged = content.replace(b"tableaboutabout", b"table\x80boutabout", 1)
+    damaged = damaged.replace(b"CREATE TABLE about", b"CREATX TABLE about", 1)
+    assert sum(map(int.__ne__, content, damaged)) == 2
+    path = tmp_path / "e.tgx"
+    path.write_bytes(damaged)
+    with pytest.raises(ExplorerError, match="damaged, or no explorer"):
+        Explorer(path)
+    with pytest.raises(ExplorerError, match="damaged, or no explorer"):
+        ExplorerWriter.adding(path)
+
+
 @settings(max_examples=60)
 @given(st.data())
 def test_damage_is_noticed_or_does_no_harm(

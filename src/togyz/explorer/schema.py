@@ -110,8 +110,10 @@ def _restored(path: Path, base: sqlite3.Connection) -> sqlite3.Connection:
     """
     try:
         base.execute("SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         base.close()
+        if not isinstance(error, sqlite3.OperationalError):
+            raise
         if error.sqlite_errorcode not in _BROKEN_OFF or not is_explorer(path):
             raise
         try:
@@ -170,5 +172,6 @@ def understood(path: Path) -> Iterator[None]:
                 "folder elsewhere); nothing was changed"
             ) from error
         raise ExplorerError(f"{path}: damaged, or no explorer ({error})") from error
-    except (sqlite3.Error, OverflowError) as error:
+    except (sqlite3.Error, OverflowError, UnicodeDecodeError) as error:
+        # Python can't decode what SQLite says where that quotes damaged names.
         raise ExplorerError(f"{path}: damaged, or no explorer ({error})") from error

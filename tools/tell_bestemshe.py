@@ -93,13 +93,12 @@ def gather(directory: Path) -> None:
     tables = Tables("bestemshe", directory)
     write(NUMBERS, [asdict(Row.of(stones, file)) for stones, file in tables.files.items()])
     with tempfile.TemporaryDirectory() as folder:
-        for stones in (stones for stones in tables.files if stones <= PROOF):
-            name = file_name(tables.variant, stones)
-            Path(folder, name).symlink_to((directory / name).resolve())
-        start, solver = (
-            Position.start("bestemshe"),
-            Solver(Tables("bestemshe", Path(folder)), DEPTH),
-        )
+        for stones in tables.files:
+            if stones <= PROOF:
+                name = file_name(tables.variant, stones)
+                Path(folder, name).symlink_to((directory / name).resolve())
+        start = Position.start("bestemshe")
+        solver = Solver(Tables("bestemshe", Path(folder)), DEPTH)
         found = [solver.solve(start, line=True)]
         found += [solver.after(start, hole, line=True) for hole in start.legal_moves()]
     write(MOVES, [told(each) for each in found])

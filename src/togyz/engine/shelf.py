@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -32,7 +32,7 @@ class Shelf(Generic[T]):
         self._remedy = remedy
         # A file is known by its time and size, so a new one of the same name is read anew.
         self._read = lru_cache(maxsize=4)(lambda path, _changed, _size: read(path))
-        self._read_shipped = lru_cache(maxsize=None)(read)
+        self._read_shipped = cache(read)
 
     def path(self, variant: Variant) -> Path | None:
         """The file that comes with togyz for a variant; None if none does."""

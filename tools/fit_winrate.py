@@ -1,6 +1,7 @@
 """Fit the win probability of core/src/review_api.cpp to games of the engine with itself.
 
-    python tools/fit_winrate.py [--games N] [--nodes N] [--seed N] [--network FILE]
+    python tools/fit_winrate.py [--games N] [--nodes N] [--seed N] [--variant NAME]
+                                [--network FILE]
 
 Games begin with a random opening of 2 to 12 plies, and both sides search the same nodes a move.
 Every score that a mover saw, unless it was a proved result, counts with what the game brought
@@ -82,10 +83,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--nodes", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--variant", default="togyzkumalak")
     parser.add_argument("--network", default=DEFAULT, help="what judges; hand: no network")
     options = parser.parse_args()
-    engine = CoreEngine(variant(), hash_mib=16)
-    engine.use(judge(variant(), options.network))
+    rules = variant(options.variant)
+    engine = CoreEngine(rules, hash_mib=16)
+    engine.use(judge(rules, options.network))
     rng = random.Random(options.seed)
     samples = [sample for _ in range(options.games) for sample in play(engine, rng, options.nodes)]
 

@@ -1,4 +1,4 @@
-"""Measure the network that comes with togyz: against the evaluation made by hand, and itself.
+"""Measure the networks that come with togyz: against the evaluation made by hand, and themselves.
 
     python tools/measure_strength.py FOLDER [--only NAME ...] [--publish]
 
@@ -6,8 +6,8 @@ Plays the matches below as `togyz match` would, each with a log in FOLDER; whate
 program, the same command goes on. --publish puts what is there into the documentation:
 docs/explanation/strength.csv, and the logs themselves, compressed, in docs/explanation/matches/.
 
-Times are measured, so the first two want a processor of their own; the others are bounded by
-positions, and come out alike on every machine.
+Times are measured in the first two and the last two, so these want a processor of their own; the
+others are bounded by positions, and come out alike on every machine.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Planned:
     second: str
     games: int
     plies: int = 6
+    rules: str = "togyzkumalak"
 
 
 def matches() -> Iterator[Planned]:
@@ -56,12 +57,15 @@ def matches() -> Iterator[Planned]:
     for nodes in DOUBLINGS:
         more, fewer = (f"core name={n} nodes={n} hash=16" for n in (2 * nodes, nodes))
         yield Planned(f"doubling-{nodes}", more, fewer, 200)
+    for rules in ("qozdatu", "bestemshe"):
+        network, by_hand = (f"core name={name} network={name} time=20" for name in JUDGES)
+        yield Planned(rules, network, by_hand, 200, rules=rules)
 
 
 def play(planned: Planned, log: Path, games: int) -> list[str]:
     """Play a match, or go on with it, and return its row of the table."""
     engines = parse_engine(planned.first), parse_engine(planned.second)
-    settings = Settings(engines, variant(), seed=2026, plies=planned.plies)
+    settings = Settings(engines, variant(planned.rules), seed=2026, plies=planned.plies)
     with MatchLog(log, settings) as opened:
         match = Match(settings, games or len(opened.games), opened)
         for _ in match.play() if games else ():

@@ -1,11 +1,13 @@
 """Tune the numbers of the search by simultaneous perturbation (SPSA), in matches of the engine.
 
-    python tools/tune_search.py LOG [--network FILE] [--steps N] [--pairs N] [NAME=C ...]
+    python tools/tune_search.py LOG [--network FILE] [--clock MS] [--steps N] [NAME=C ...]
 
 A step moves all numbers at once, each a little up or down by chance, and lets that player meet the
 one with every number moved the other way. Then every number goes towards where the winner was: by
 how much falls with the steps, as Spall (1998) has it. NAME=C are the numbers of core/src/search/
-tuning.hpp to tune, and how far the last step moves them; without any, those of `USUAL`.
+tuning.hpp to tune, and how far the last step moves them; without any, those of `USUAL`, or of
+`ON_A_CLOCK` with --clock: the players then have so many milliseconds for a game, in which the clock
+counts positions (`RATE`), so that the matches are the same on every machine.
 
 LOG has a line for each step; whatever ends the program, the same command goes on. What comes of it
 is no result but a proposal: the command that puts it to the test is printed in the end, and what
@@ -37,6 +39,18 @@ USUAL = {
     "reduce_divisor": 70.0,
     "singular_margin": 4.0,
 }
+
+ON_A_CLOCK = {
+    "time_moves": 3.0,
+    "time_most": 60.0,
+    "time_new": 10.0,
+    "time_stable": 2.0,
+    "time_settled": 6.0,
+    "time_fallen": 8.0,
+}
+
+RATE = 20
+"""Positions that make a millisecond."""
 
 ALPHA, GAMMA = 0.602, 0.101
 """How the length of a step and the distance of the players fall: Spall's exponents."""
@@ -104,13 +118,16 @@ def tune(
         yield numbers
 
 
-def present(names: Mapping[str, float]) -> dict[str, float]:
-    """The numbers as they are in the source.
+def present(names: Mapping[str, float], *, network: bool = False) -> dict[str, float]:
+    """The numbers as they are in the source, for searches by hand or with a network.
 
     Raises:
         SystemExit: there is none of that name.
     """
-    found = dict(re.findall(r"int (\w+) = (\d+);", TUNING.read_text(encoding="utf-8")))
+    text = TUNING.read_text(encoding="utf-8")
+    found = dict(re.findall(r"int (\w+) = (\d+);", text))
+    if network:
+        found |= dict(re.findall(r"\.(\w+) = (\d+)", text))
     for name in names:
         if name not in found:
             raise SystemExit(f"{TUNING} has no {name}: there are {', '.join(found)}")
@@ -160,6 +177,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--steps", type=int, default=600)
     parser.add_argument("--pairs", type=int, default=16)
     parser.add_argument("--nodes", type=int, default=5000)
+    parser.add_argument("--clock", type=int, help="milliseconds of a player, instead of nodes")
+    parser.add_argument("--increment", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.network and not asked.network.is_file():
@@ -176,8 +195,11 @@ def distance(text: str) -> tuple[str, float]:
 def main() -> None:
     """Tune, from where the log ends."""
     asked = options()
-    plan = Plan(dict(asked.tuned) or USUAL, asked.steps, asked.pairs, seed=asked.seed)
+    usual = ON_A_CLOCK if asked.clock else USUAL
+    plan = Plan(dict(asked.tuned) or usual, asked.steps, asked.pairs, seed=asked.seed)
     common = [f"nodes={asked.nodes}"]
+    if asked.clock:
+        common = [f"clock={asked.clock}", f"increment={asked.increment}", f"rate={RATE}"]
     common += [f"network={asked.network.resolve()}"] if asked.network else []
     games = [f"variant={asked.variant}", "balance=500", "elo0=0", "elo1=5"]
     build()
@@ -196,7 +218,7 @@ def main() -> None:
     done = list(map(json.loads, asked.log.read_text().splitlines())) if asked.log.is_file() else []
     if done and done[0] != began:
         raise SystemExit(f"{asked.log} is of another plan: give another file")
-    numbers = done[-1] if len(done) > 1 else present(plan.distances)
+    numbers = done[-1] if len(done) > 1 else present(plan.distances, network=bool(asked.network))
     with asked.log.open("a", encoding="utf-8", buffering=1) as log:
         if not done:
             log.write(json.dumps(began) + "\n")

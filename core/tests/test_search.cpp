@@ -306,6 +306,39 @@ TEST(time_is_shared_out_within_the_clock) {
       }
 }
 
+TEST(doubt_is_worth_time) {
+  Limits limits;
+  limits.clock_ms = 100'000, limits.nodes_per_ms = 10;
+  Tuning tuning;
+  tuning.time_fallen = 10;
+  const TimeManager manager(limits, tuning);
+  const auto last = [&manager](const Doubt& doubt) {  // the latest time to begin an iteration, in positions
+    std::uint64_t nodes = 0;
+    while (!manager.soft_limit_reached(nodes, doubt)) nodes += 10;
+    return nodes;
+  };
+  CHECK(last({}) > last({.stable = 1}) && last({.stable = 1}) > last({.stable = 2}));
+  CHECK(last({.stable = 50}) == last({.stable = 60}) && last({.stable = 50}) > 0);
+  CHECK(last({.stable = 50}) < last({.stable = 50, .fallen = 100}));
+  CHECK(last({.fallen = 5'000}) == last({.fallen = 50'000}));
+  CHECK(last({.fallen = 50'000}) / 10 <= static_cast<std::uint64_t>(manager.hard_ms()));
+}
+
+// By a clock that counts positions a search is the same whenever it is asked for, and keeps its time.
+TEST(a_clock_may_count_positions) {
+  for (const std::int64_t clock : {10, 100, 2'000}) {  // less is not enough for the first ply
+    Limits limits;
+    limits.clock_ms = clock, limits.nodes_per_ms = 20, limits.overhead_ms = 0;
+    Engine engine({}, 1 << 20);
+    const Result result = search(engine, {start({}), 0}, limits);
+    engine.clear();
+    const Result again = search(engine, {start({}), 0}, limits);
+    CHECK(result.nodes == again.nodes && result.lines[0].pv == again.lines[0].pv);
+    CHECK(result.time_ms == static_cast<std::int64_t>(result.nodes / 20));
+    CHECK(result.time_ms <= clock);
+  }
+}
+
 TEST(threads_agree_on_what_is_proved) {
   Random random(6);
   Engine one({}, 1 << 20, 1), two({}, 1 << 20, 2);

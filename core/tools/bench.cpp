@@ -9,7 +9,7 @@
 using namespace togyz;
 
 static void search_start(const tools::Options& options, int depth) {
-  Engine engine(Rules{}, std::size_t(options.hash_mb) << 20, options.threads, options.weights, options.tuning);
+  Engine engine(Rules{}, std::size_t(options.hash_mb) << 20, options.threads, options.weights, options.tuning());
   engine.use(options.network.get());
   engine.set_position({start(Rules{}), 0});
   Limits limits;
@@ -48,7 +48,7 @@ int main(int count, char** arguments) {
                       static_cast<unsigned long long>(step.nodes), static_cast<long long>(step.time_ms),
                       step.score, step.moves);
       },
-      options.weights, options.tuning);
+      options.weights, options.tuning());
   std::printf("%llu nodes %lld ms %lld knps\n", static_cast<unsigned long long>(total.nodes),
               static_cast<long long>(total.time_ms),
               static_cast<long long>(total.nodes / std::max<std::int64_t>(total.time_ms, 1)));

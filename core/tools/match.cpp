@@ -3,6 +3,9 @@
 // Two settings of the engine play pairs of games, each random opening from both sides, until the
 // sequential test decides between "A is stronger by elo1" and "by elo0", or the games are played. With
 // `balance`, only openings that a short search sees at most so many hundredths of a stone apart.
+//
+// `clock=MS increment=MS` play by a clock; with `rate=N` it counts N positions as a millisecond. Who
+// oversteps it has lost.
 #include <cmath>
 #include <cstdio>
 #include <memory>
@@ -25,8 +28,7 @@ struct Settings {
 struct Score {
   long pairs[5] = {};
   long wins = 0, draws = 0, losses = 0;
-  std::uint64_t nodes[2] = {};
-  double ms[2] = {};
+  long overstepped = 0;
 
   long count() const { return pairs[0] + pairs[1] + pairs[2] + pairs[3] + pairs[4]; }
   double mean() const {
@@ -55,7 +57,8 @@ double likelihood(const Score& score, double elo0, double elo1) {
 
 // A result for the first player: 2 won, 1 drawn, 0 lost.
 int play(const Rules& rules, std::vector<Placed> game, Engine* engines[2], const tools::Options* options[2],
-         Score& score, const int who[2]) {
+         Score& score) {
+  std::int64_t clocks[2] = {options[0]->clock, options[1]->clock};
   for (int plies = 0; plies < 1000; ++plies) {
     const Placed at = game.back();
     const Outcome end = outcome(rules, at.board);
@@ -71,9 +74,18 @@ int play(const Rules& rules, std::vector<Placed> game, Engine* engines[2], const
     limits.nodes = mine.nodes;
     limits.movetime_ms = mine.ms;
     if (mine.depth) limits.depth = mine.depth;
+    if (mine.clock) {
+      limits.clock_ms = std::max<std::int64_t>(clocks[at.side], 1);  // none left is not without a clock
+      limits.increment_ms = mine.increment;
+      limits.nodes_per_ms = mine.rate;
+      limits.overhead_ms = 0;
+    }
     engines[at.side]->set_position(at, {game.begin(), game.end() - 1});
     const Result result = engines[at.side]->search(limits);
-    score.nodes[who[at.side]] += result.nodes;
+    if (mine.clock) {
+      if ((clocks[at.side] -= result.time_ms) < 0) return ++score.overstepped, 2 * at.side;
+      clocks[at.side] += mine.increment;
+    }
     const Sown sown = sow_plain(rules, at.board, result.lines.at(0).pv.at(0));
     game.push_back({sown.after, at.side ^ !sown.again});
   }
@@ -143,9 +155,9 @@ int main(int count, char** arguments) {
 
   std::unique_ptr<Engine> engines[2];
   for (int i = 0; i < 2; ++i) {
-    if (!options[i].nodes && !options[i].ms && !options[i].depth) options[i].nodes = 20000;
+    if (!options[i].nodes && !options[i].ms && !options[i].depth && !options[i].clock) options[i].nodes = 20000;
     engines[i] = std::make_unique<Engine>(rules, std::size_t(options[i].hash_mb) << 20, options[i].threads,
-                                          options[i].weights, options[i].tuning);
+                                          options[i].weights, options[i].tuning());
     engines[i]->use(options[i].network.get());
   }
   Engine judge(rules, std::size_t{1} << 20);
@@ -158,8 +170,7 @@ int main(int count, char** arguments) {
       for (auto& engine : engines) engine->clear();
       Engine* players[2] = {engines[swap].get(), engines[!swap].get()};
       const tools::Options* used[2] = {&options[swap], &options[!swap]};
-      const int who[2] = {swap, !swap};
-      const int result = play(rules, opening, players, used, score, who);
+      const int result = play(rules, opening, players, used, score);
       const int mine = swap ? 2 - result : result;
       won += mine;
       ++(mine == 2 ? score.wins : mine == 1 ? score.draws : score.losses);
@@ -170,4 +181,5 @@ int main(int count, char** arguments) {
     if (decided) break;
   }
   report(score, settings, true);
+  if (score.overstepped) std::printf("%ld overstepped the clock\n", score.overstepped);
 }

@@ -1,5 +1,5 @@
 // Numbers of search and evaluation by name, for tools that vary them: `futility_margin=120`; and
-// `network=FILE`.
+// `network=FILE`. What is not named suits who judges.
 #pragma once
 
 #include <cstdio>
@@ -7,6 +7,7 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "../src/net/network.hpp"
@@ -17,30 +18,32 @@ namespace tools {
 
 struct Options {
   togyz::Weights weights;
-  togyz::Tuning tuning;
   std::unique_ptr<togyz::Network> network;  // null: the evaluation made by hand
-  std::uint64_t nodes = 0;
-  int ms = 0, depth = 0, hash_mb = 4, threads = 1;
+  std::uint64_t nodes = 0, rate = 0;
+  int ms = 0, clock = 0, increment = 0, depth = 0, hash_mb = 4, threads = 1;
+
+  togyz::Tuning tuning() const {
+    togyz::Tuning found = network ? togyz::kWithNetwork : togyz::kByHand;
+    for (const auto& [number, value] : tuned_) found.*number = value;
+    return found;
+  }
 
   // "name=value"; false if there is no such name, or no such network.
   bool set(const char* text) {
+    using togyz::Tuning;
     const char* equals = std::strchr(text, '=');
     if (!equals) return false;
     const std::string name(text, equals);
     if (name == "network") return read_network(equals + 1);
+    if (name == "nodes") return nodes = std::strtoull(equals + 1, nullptr, 10), true;
+    if (name == "rate") return rate = std::strtoull(equals + 1, nullptr, 10), true;
     const int value = std::atoi(equals + 1);
     const struct {
       const char* name;
       int* at;
     } known[] = {
-        {"ms", &ms}, {"depth", &depth}, {"hash", &hash_mb}, {"threads", &threads},
-        {"aspiration", &tuning.aspiration},
-        {"futility_depth", &tuning.futility_depth},
-        {"futility_margin", &tuning.futility_margin},
-        {"reduce_depth", &tuning.reduce_depth},
-        {"reduce_divisor", &tuning.reduce_divisor},
-        {"singular_depth", &tuning.singular_depth},
-        {"singular_margin", &tuning.singular_margin},
+        {"ms", &ms}, {"clock", &clock}, {"increment", &increment}, {"depth", &depth},
+        {"hash", &hash_mb}, {"threads", &threads},
         {"kazan", &weights.kazan}, {"mobility", &weights.mobility},
         {"mobility_early", &weights.mobility_early}, {"ends", &weights.ends}, {"spare", &weights.spare},
         {"tempo", &weights.tempo},
@@ -50,9 +53,23 @@ struct Options {
         {"tuzdik5", &weights.tuzdik[4]}, {"tuzdik6", &weights.tuzdik[5]},
         {"tuzdik7", &weights.tuzdik[6]}, {"tuzdik8", &weights.tuzdik[7]},
     };
-    if (name == "nodes") return nodes = std::strtoull(equals + 1, nullptr, 10), true;
+    const struct {
+      const char* name;
+      int Tuning::*number;
+    } tunable[] = {
+        {"aspiration", &Tuning::aspiration},
+        {"futility_depth", &Tuning::futility_depth}, {"futility_margin", &Tuning::futility_margin},
+        {"reduce_depth", &Tuning::reduce_depth}, {"reduce_divisor", &Tuning::reduce_divisor},
+        {"singular_depth", &Tuning::singular_depth}, {"singular_margin", &Tuning::singular_margin},
+        {"time_moves", &Tuning::time_moves}, {"time_gain", &Tuning::time_gain},
+        {"time_most", &Tuning::time_most}, {"time_new", &Tuning::time_new},
+        {"time_stable", &Tuning::time_stable}, {"time_settled", &Tuning::time_settled},
+        {"time_fallen", &Tuning::time_fallen},
+    };
     for (const auto& option : known)
       if (name == option.name) return *option.at = value, true;
+    for (const auto& option : tunable)
+      if (name == option.name) return tuned_.emplace_back(option.number, value), true;
     return false;
   }
 
@@ -67,6 +84,8 @@ struct Options {
     network = togyz::Network::read(bytes.data(), bytes.size(), flaw);
     return network != nullptr;
   }
+
+  std::vector<std::pair<int togyz::Tuning::*, int>> tuned_;
 };
 
 }  // namespace tools

@@ -47,6 +47,8 @@ def test_steps_and_distances_fall() -> None:
 
 def test_the_numbers_of_the_source_are_known() -> None:
     assert set(tool.present(tool.USUAL)) == set(tool.USUAL)
+    assert set(tool.present(tool.ON_A_CLOCK)) == set(tool.ON_A_CLOCK)
+    assert tool.present(tool.USUAL, network=True) != tool.present(tool.USUAL)
     with pytest.raises(SystemExit, match="no such_margin: there are aspiration, "):
         tool.present({"such_margin": 1.0})
 

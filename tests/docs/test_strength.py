@@ -49,7 +49,7 @@ def test_a_row_says_what_its_log_says(row: dict[str, str]) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=shown())
 def test_a_game_of_each_can_be_played(row: dict[str, str]) -> None:
     _, *rest = lines(LOGS / f"{row['match']}.jsonl.gz")
-    position = Position.start()
+    position = Position.start(next(one for one in matches() if one.name == row["match"]).rules)
     for hole in MatchGame.from_dict(rest[-1]).moves:
         assert position.outcome() is None
         position = position.play(hole)

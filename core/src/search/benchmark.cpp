@@ -68,7 +68,8 @@ Placed play(const Game& game) {
 }  // namespace
 
 Benchmark benchmark(const Network* network, int depth, int threads,
-                    const std::function<void(const BenchmarkStep&)>& step, const Weights& weights, const Tuning& tuning) {
+                    const std::function<void(const BenchmarkStep&)>& step, const Weights& weights,
+                    const std::optional<Tuning>& tuning) {
   Benchmark total;
   for (const Game& game : kGames) {
     Engine engine(game.rules, std::size_t{16} << 20, threads, weights, tuning);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 #include "tuning.hpp"
 #include "eval.hpp"
@@ -31,6 +32,6 @@ constexpr int kBenchmarkDepth = 14;
 // hears of each. A network, if given, judges where it is for the rules.
 Benchmark benchmark(const Network* network = nullptr, int depth = kBenchmarkDepth, int threads = 1,
                     const std::function<void(const BenchmarkStep&)>& step = {},
-                    const Weights& weights = {}, const Tuning& tuning = {});
+                    const Weights& weights = {}, const std::optional<Tuning>& tuning = {});
 
 }  // namespace togyz

@@ -10,13 +10,14 @@ namespace togyz {
 
 class Control {
  public:
-  Control(const Limits& limits, const std::atomic<bool>& stop, const std::atomic<bool>& ponderhit)
-      : limits_(limits), time_(limits), stop_(stop), ponderhit_(ponderhit),
+  Control(const Limits& limits, const Tuning& tuning, const std::atomic<bool>& stop,
+          const std::atomic<bool>& ponderhit)
+      : limits_(limits), time_(limits, tuning), stop_(stop), ponderhit_(ponderhit),
         pondering_(limits.ponder) {}
 
   const Limits& limits() const { return limits_; }
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
-  std::int64_t elapsed() const { return time_.elapsed(); }
+  std::int64_t elapsed() const { return time_.elapsed(nodes()); }
 
   // The search has all it wants, or one of its threads met a limit.
   void finish() { finished_.store(true, std::memory_order_relaxed); }
@@ -28,19 +29,20 @@ class Control {
     const std::uint64_t all = nodes_.fetch_add(visited, std::memory_order_relaxed) + visited;
     if (stop_.load(std::memory_order_relaxed)) finish();
     if (limits_.nodes && all >= limits_.nodes) finish();
-    if (main && running() && time_.hard_limit_reached()) finish();
+    if (main && running() && time_.hard_limit_reached(all)) finish();
     return finished();
   }
 
   // How many nodes a thread may visit before it reports again.
   std::uint64_t until_next_poll() const {
     const std::uint64_t all = nodes();
+    if (limits_.nodes_per_ms) return 1;  // a clock that counts positions misses none
     if (!limits_.nodes || all + kPollEvery <= limits_.nodes) return kPollEvery;
     return all < limits_.nodes ? limits_.nodes - all : 1;
   }
 
-  bool worth_another_iteration(int iterations_stable) {
-    return !finished() && !(running() && time_.soft_limit_reached(iterations_stable));
+  bool worth_another_iteration(const Doubt& doubt) {
+    return !finished() && !(running() && time_.soft_limit_reached(nodes(), doubt));
   }
 
   bool by_clock() const { return limits_.clock_ms > 0 && !limits_.ponder; }

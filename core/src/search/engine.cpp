@@ -51,11 +51,11 @@ struct Team {
 template <class Game>
 class TeamOf final : public Team {
  public:
-  TeamOf(const Rules& rules, const Judge& judge, const Tuning& tuning,
+  TeamOf(const Rules& rules, const Judge& judge, const Tuning& tuning, const Reductions& reductions,
          TranspositionTable& table, int threads)
       : rules_(rules), game_(rules) {
     for (int i = 0; i < threads; ++i)
-      members_.push_back(std::make_unique<Iterator<Game>>(game_, judge, tuning, table, i == 0));
+      members_.push_back(std::make_unique<Iterator<Game>>(game_, judge, tuning, reductions, table, i == 0));
   }
 
   void set_position(const Placed& position, const std::vector<Placed>& earlier) override {
@@ -126,19 +126,28 @@ std::unique_ptr<Team> choose(const Rules& rules, Arguments&&... arguments) {
 }  // namespace
 
 struct Engine::Parts {
-  Parts(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights, const Tuning& tuned)
-      : judge(weights), tuning(tuned), table(hash_bytes),
-        members(choose(rules, judge, tuning, table, std::max(threads, 1))) {}
+  Parts(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights,
+        const std::optional<Tuning>& tuned)
+      : judge(weights), given(tuned), table(hash_bytes),
+        members(choose(rules, judge, tuning, reductions, table, std::max(threads, 1))) {}
+
+  void use(const Network* network) {
+    judge.use(network);
+    tuning = given.value_or(network ? kWithNetwork : kByHand);
+    reductions = Reductions(tuning.reduce_divisor);
+  }
 
   Judge judge;
-  Tuning tuning;
+  std::optional<Tuning> given;
+  Tuning tuning = given.value_or(kByHand);
+  Reductions reductions{tuning.reduce_divisor};
   TranspositionTable table;
   std::unique_ptr<Team> members;
   std::atomic<bool> ponderhit{false};
 };
 
 Engine::Engine(const Rules& rules, std::size_t hash_bytes, int threads, const Weights& weights,
-               const Tuning& tuning)
+               const std::optional<Tuning>& tuning)
     : parts_(std::make_unique<Parts>(rules, hash_bytes, threads, weights, tuning)) {}
 
 Engine::~Engine() = default;
@@ -147,7 +156,7 @@ bool Engine::usable() const { return parts_->table.usable(); }
 
 void Engine::use(const Network* network) {
   if (network == parts_->judge.network()) return;
-  parts_->judge.use(network);
+  parts_->use(network);
   clear();
 }
 
@@ -159,7 +168,7 @@ void Engine::set_position(const Placed& position, const std::vector<Placed>& ear
 
 Result Engine::search(const Limits& limits, const Listener& listener, const std::atomic<bool>& stop) {
   parts_->table.grow_older();
-  Control control(limits, stop, parts_->ponderhit);
+  Control control(limits, parts_->tuning, stop, parts_->ponderhit);
   return parts_->members->think(control, listener);
 }
 

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "eval.hpp"
@@ -36,8 +37,9 @@ class Engine {
  public:
   // `hash_bytes` for the transposition table, rounded down to 64, at least one bucket; each thread
   // takes one megabyte more. `threads` from 1 (more have no effect in builds without TOGYZ_THREADS).
+  // Without `tuning` it is what suits who judges.
   explicit Engine(const Rules& rules, std::size_t hash_bytes = std::size_t{16} << 20, int threads = 1,
-                  const Weights& weights = {}, const Tuning& tuning = {});
+                  const Weights& weights = {}, const std::optional<Tuning>& tuning = {});
   ~Engine();
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;

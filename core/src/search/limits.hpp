@@ -18,6 +18,7 @@ struct Limits {
   std::int64_t increment_ms = 0;    // what the clock gains with every move
   int moves_to_go = 0;              // until the next time control; 0: none
   std::int64_t overhead_ms = 10;    // lost between the clock and this search, with every move
+  std::uint64_t nodes_per_ms = 0;   // positions that the clock counts as a millisecond; 0: it is a real one
   bool ponder = false;              // the clock starts at `ponderhit`
   unsigned moves = ~0u;             // bit h: the move from hole h, 0.., may be considered
   int lines = 1;                    // best moves to report, each with its score

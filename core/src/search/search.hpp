@@ -21,10 +21,9 @@ namespace togyz {
 template <class Game>
 class Searcher {
  public:
-  Searcher(const Game& game, const Judge& judge, const Tuning& tuning,
+  Searcher(const Game& game, const Judge& judge, const Tuning& tuning, const Reductions& reductions,
            TranspositionTable& table, bool main)
-      : game_(game), judge_(judge), tuning_(tuning), table_(table), main_(main),
-        reductions_(tuning.reduce_divisor) {}
+      : game_(game), judge_(judge), tuning_(tuning), reductions_(reductions), table_(table), main_(main) {}
 
   void open(const Shelf* shelf, const Rules& rules) { probing_.open(shelf, rules); }
 
@@ -393,6 +392,7 @@ class Searcher {
   const Game& game_;
   const Judge& judge_;
   const Tuning& tuning_;
+  const Reductions& reductions_;
   TranspositionTable& table_;
   // Near the horizon there are too many positions for a table that lies far away: this one, small
   // enough for the second cache of most processors, forgets them soon.
@@ -415,7 +415,6 @@ class Searcher {
   std::vector<Key> path_;
   std::size_t root_ = 0;
   std::array<Frame, kMaxPly + 1> frames_;
-  const Reductions reductions_;
 };
 
 }  // namespace togyz

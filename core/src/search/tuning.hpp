@@ -11,6 +11,19 @@ struct Tuning {
   int reduce_divisor = 700;  // the larger, the less
   int singular_depth = 7;    // nodes this deep look deeper at a move that is the best by ...
   int singular_margin = 20;  // ... this much a ply of depth
+
+  // On a clock, see timeman.hpp.
+  int time_moves = 25;      // a move's share is what is left by so many moves to come, ...
+  int time_gain = 75;       // ... and so many per cent of the increment
+  int time_most = 400;      // and it may take so many per cent of its share
+  int time_new = 70;        // no iteration begins beyond so many per cent of the share: the best move is new, ...
+  int time_stable = 6;      // ... less by so many with each iteration that it has stood, ...
+  int time_settled = 30;    // ... but not less than so many, ...
+  int time_fallen = 0;      // ... more by so many for each stone by which the score has fallen
 };
+
+// The numbers belong to the scores that they are compared with: those of networks are surer.
+inline constexpr Tuning kByHand{};
+inline constexpr Tuning kWithNetwork{.futility_margin = 62, .reduce_divisor = 624, .singular_margin = 17};
 
 }  // namespace togyz

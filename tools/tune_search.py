@@ -46,7 +46,6 @@ ON_A_CLOCK = {
     "time_new": 10.0,
     "time_stable": 2.0,
     "time_settled": 6.0,
-    "time_fallen": 8.0,
 }
 
 RATE = 20

@@ -306,22 +306,18 @@ TEST(time_is_shared_out_within_the_clock) {
       }
 }
 
-TEST(doubt_is_worth_time) {
+TEST(a_new_best_move_is_worth_time) {
   Limits limits;
   limits.clock_ms = 100'000, limits.nodes_per_ms = 10;
-  Tuning tuning;
-  tuning.time_fallen = 10;
-  const TimeManager manager(limits, tuning);
-  const auto last = [&manager](const Doubt& doubt) {  // the latest time to begin an iteration, in positions
+  const TimeManager manager(limits);
+  const auto last = [&manager](int stable) {  // the latest time to begin an iteration, in positions
     std::uint64_t nodes = 0;
-    while (!manager.soft_limit_reached(nodes, doubt)) nodes += 10;
+    while (!manager.soft_limit_reached(nodes, stable)) nodes += 10;
     return nodes;
   };
-  CHECK(last({}) > last({.stable = 1}) && last({.stable = 1}) > last({.stable = 2}));
-  CHECK(last({.stable = 50}) == last({.stable = 60}) && last({.stable = 50}) > 0);
-  CHECK(last({.stable = 50}) < last({.stable = 50, .fallen = 100}));
-  CHECK(last({.fallen = 5'000}) == last({.fallen = 50'000}));
-  CHECK(last({.fallen = 50'000}) / 10 <= static_cast<std::uint64_t>(manager.hard_ms()));
+  CHECK(last(0) > last(1) && last(1) > last(2));
+  CHECK(last(50) == last(60) && last(50) > 0);
+  CHECK(last(0) / 10 <= static_cast<std::uint64_t>(manager.hard_ms()));
 }
 
 // By a clock that counts positions a search is the same whenever it is asked for, and keeps its time.

@@ -64,7 +64,6 @@ struct Options {
         {"time_moves", &Tuning::time_moves}, {"time_gain", &Tuning::time_gain},
         {"time_most", &Tuning::time_most}, {"time_new", &Tuning::time_new},
         {"time_stable", &Tuning::time_stable}, {"time_settled", &Tuning::time_settled},
-        {"time_fallen", &Tuning::time_fallen},
     };
     for (const auto& option : known)
       if (name == option.name) return *option.at = value, true;

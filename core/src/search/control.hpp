@@ -41,8 +41,8 @@ class Control {
     return all < limits_.nodes ? limits_.nodes - all : 1;
   }
 
-  bool worth_another_iteration(const Doubt& doubt) {
-    return !finished() && !(running() && time_.soft_limit_reached(nodes(), doubt));
+  bool worth_another_iteration(int iterations_stable) {
+    return !finished() && !(running() && time_.soft_limit_reached(nodes(), iterations_stable));
   }
 
   bool by_clock() const { return limits_.clock_ms > 0 && !limits_.ponder; }

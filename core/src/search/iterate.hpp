@@ -19,9 +19,9 @@ class Iterator : public Searcher<Game> {
     const Limits& limits = control.limits();
     const int lines = std::clamp<int>(limits.lines, 1, static_cast<int>(moves_.size()));
     const int depth_limit = std::clamp(limits.depth, 1, kMaxDepth);
-    Doubt doubt;
+    int stable = 0;
     for (int depth = 1 + helper % 2; depth <= depth_limit; ++depth) {
-      const int best_before = moves_[0].move.hole, score_before = moves_[0].score;
+      const int best_before = moves_[0].move.hole;
       for (int line = 0; line < lines && !this->stopped_; ++line) window(line, depth);
       if (this->stopped_) {
         // What was found better in a part of an iteration is better.
@@ -37,9 +37,8 @@ class Iterator : public Searcher<Game> {
       result.proved = moves_[0].proved;
       fill(result, control);
       if (listener) listener(result);
-      doubt.stable = moves_[0].move.hole == best_before ? doubt.stable + 1 : 0;
-      doubt.fallen = depth > 1 ? std::max(score_before - moves_[0].score, 0) : 0;
-      if (finished(lines, control) || !control.worth_another_iteration(doubt)) break;
+      stable = moves_[0].move.hole == best_before ? stable + 1 : 0;
+      if (finished(lines, control) || !control.worth_another_iteration(stable)) break;
     }
     if (this->main_) control.finish();
     control.poll(this->nodes_ - this->reported_, this->main_);

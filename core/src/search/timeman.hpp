@@ -9,12 +9,6 @@
 
 namespace togyz {
 
-// What speaks for a further iteration.
-struct Doubt {
-  int stable = 0;  // iterations for which the best move has stood
-  int fallen = 0;  // hundredths of a stone by which the last iteration has made it worse; 0: not at all
-};
-
 // Two budgets: at the soft one no further iteration is begun, at the hard one the search stops
 // where it is. Without a clock they are equal to what was asked for. The clock is a real one, or
 // counts positions: then matches under it are the same on every machine.
@@ -40,10 +34,9 @@ class TimeManager {
 
   // A further iteration takes longer than all before it: when too much of the budget is gone, it
   // is not worth beginning. The longer the best move has stood, the less there is to find out.
-  bool soft_limit_reached(std::uint64_t nodes, const Doubt& doubt) const {
+  bool soft_limit_reached(std::uint64_t nodes, int iterations_stable) const {
     if (!by_clock_) return elapsed(nodes) >= soft_;
-    const int steady = std::max(tuning_.time_settled, tuning_.time_new - tuning_.time_stable * doubt.stable);
-    const int percent = steady + tuning_.time_fallen * std::min(doubt.fallen, kFallenMost) / 100;
+    const int percent = std::max(tuning_.time_settled, tuning_.time_new - tuning_.time_stable * iterations_stable);
     return elapsed(nodes) * 100 >= soft_ * percent;
   }
 
@@ -61,7 +54,6 @@ class TimeManager {
     by_clock_ = limits.movetime_ms <= 0;
   }
 
-  static constexpr int kFallenMost = 500;  // who has lost more than five stones has not just this to think of
   static constexpr std::int64_t kForever = std::int64_t{1} << 60;
 
   Tuning tuning_;

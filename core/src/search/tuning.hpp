@@ -18,8 +18,7 @@ struct Tuning {
   int time_most = 400;      // and it may take so many per cent of its share
   int time_new = 70;        // no iteration begins beyond so many per cent of the share: the best move is new, ...
   int time_stable = 6;      // ... less by so many with each iteration that it has stood, ...
-  int time_settled = 30;    // ... but not less than so many, ...
-  int time_fallen = 0;      // ... more by so many for each stone by which the score has fallen
+  int time_settled = 30;    // ... but not less than so many
 };
 
 // The numbers belong to the scores that they are compared with: those of networks are surer.

@@ -11,7 +11,7 @@ extern "C" {
 
 double togyz_win(int32_t score) {
   // Hundredths of a stone by which the odds grow e-fold: tools/fit_winrate.py
-  constexpr double kScale = 322;
+  constexpr double kScale = 280;
   if (is_proved(score)) return score > 0;
   return 1 / (1 + std::exp(-score / kScale));
 }

@@ -9,9 +9,9 @@ tuning.hpp to tune, and how far the last step moves them; without any, those of 
 `ON_A_CLOCK` with --clock: the players then have so many milliseconds for a game, in which the clock
 counts positions (`RATE`), so that the matches are the same on every machine.
 
-LOG has a line for each step; whatever ends the program, the same command goes on. What comes of it
-is no result but a proposal: the command that puts it to the test is printed in the end, and what
-that says belongs into core/TUNING.md.
+LOG has the plan, and a line for each step; whatever ends the program, the same command goes on.
+What comes of it is no result but a proposal: the command that puts it to the test is printed in the
+end, and what that says belongs into core/TUNING.md.
 """
 
 from __future__ import annotations
@@ -107,8 +107,8 @@ def tune(
         }
         ahead = play(
             step,
-            {name: round(number + away[name]) for name, number in numbers.items()},
-            {name: round(number - away[name]) for name, number in numbers.items()},
+            {name: max(round(number + away[name]), 1) for name, number in numbers.items()},
+            {name: max(round(number - away[name]), 1) for name, number in numbers.items()},
         )
         numbers = {
             name: max(number + plan.length(step) * ahead * signs[name] * plan.distances[name], 1.0)
@@ -217,7 +217,8 @@ def main() -> None:
     done = list(map(json.loads, asked.log.read_text().splitlines())) if asked.log.is_file() else []
     if done and done[0] != began:
         raise SystemExit(f"{asked.log} is of another plan: give another file")
-    numbers = done[-1] if len(done) > 1 else present(plan.distances, network=bool(asked.network))
+    began_from = present(plan.distances, network=asked.network is not None)
+    numbers = done[-1] if len(done) > 1 else began_from
     with asked.log.open("a", encoding="utf-8", buffering=1) as log:
         if not done:
             log.write(json.dumps(began) + "\n")
@@ -225,7 +226,7 @@ def main() -> None:
             numbers = after
             log.write(json.dumps(numbers) + "\n")
     found = {name: round(number) for name, number in numbers.items()}
-    print("now    ", {name: round(number) for name, number in present(plan.distances).items()})
+    print("now    ", {name: round(number) for name, number in began_from.items()})
     print("tuned  ", found)
     test = [str(MATCH), *games, "seed=7", *player("A:", found, common), "B:", *common]
     print("to test", " ".join(test))

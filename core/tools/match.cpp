@@ -1,11 +1,12 @@
-// match [games=N] [seed=N] [plies=N] [balance=N] [elo0=E elo1=E] [variant=togyz|qozdatu|bestemshe|...] A: name=value ... B: name=value ...
+// match [games=N] [seed=N] [plies=N] [balance=N] [elo0=E elo1=E] [variant=togyzkumalak|qozdatu|bestemshe|...] A: name=value ... B: name=value ...
 //
 // Two settings of the engine play pairs of games, each random opening from both sides, until the
 // sequential test decides between "A is stronger by elo1" and "by elo0", or the games are played. With
 // `balance`, only openings that a short search sees at most so many hundredths of a stone apart.
 //
-// `clock=MS increment=MS` play by a clock; with `rate=N` it counts N positions as a millisecond. Who
-// oversteps it has lost.
+// A player's `clock=MS increment=MS` is his clock; with `rate=N` it counts N positions as a
+// millisecond. Who oversteps it has lost.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <memory>
@@ -149,9 +150,14 @@ int main(int count, char** arguments) {
       return std::fprintf(stderr, "no such setting: %s\n", arguments[i]), 2;
     }
   }
-  Rules rules;
-  for (const auto& known : positions::variants())
-    if (known.name == settings.variant) rules = known.rules;
+  const auto variants = positions::variants();
+  const auto chosen = std::find_if(variants.begin(), variants.end(),
+                                   [&settings](const auto& known) { return known.name == settings.variant; });
+  if (chosen == variants.end()) return std::fprintf(stderr, "no such variant: %s\n", settings.variant.c_str()), 2;
+  const Rules rules = chosen->rules;
+  for (const auto& player : options)
+    if (player.network && !player.network->fits(rules))
+      return std::fprintf(stderr, "a network is of another variant than %s\n", settings.variant.c_str()), 2;
 
   std::unique_ptr<Engine> engines[2];
   for (int i = 0; i < 2; ++i) {

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,7 +23,9 @@ struct Options {
   std::uint64_t nodes = 0, rate = 0;
   int ms = 0, clock = 0, increment = 0, depth = 0, hash_mb = 4, threads = 1;
 
-  togyz::Tuning tuning() const {
+  // Nothing where no number is named.
+  std::optional<togyz::Tuning> tuning() const {
+    if (tuned_.empty()) return {};
     togyz::Tuning found = network ? togyz::kWithNetwork : togyz::kByHand;
     for (const auto& [number, value] : tuned_) found.*number = value;
     return found;

@@ -266,10 +266,12 @@ def test_what_was_on_the_board_is_there_after_a_reload(visitor: Visitor) -> None
     page.wait_for_selector(".tz-hole")
     for key in ["7", "7", "ArrowLeft", "1"]:
         page.keyboard.press(key)
-    before = page.locator(".tree-text").inner_text()
+    expect(page.locator(".tree-move")).to_have_count(3)
+    before = page.locator(".tree-text").text_content()
+    assert before
     page.reload()
     expect(page.locator(".tree-move")).to_have_count(3)
-    assert page.locator(".tree-text").inner_text() == before
+    assert page.locator(".tree-text").text_content() == before
     expect(page.locator('[aria-current="step"]')).to_have_accessible_name(re.compile("Black: 1"))
 
 
@@ -312,7 +314,7 @@ def test_a_game_that_two_tabs_change_becomes_two(visitor: Visitor) -> None:
     expect(two.locator(".library-list")).to_contain_text("4 moves")
     one.reload()
     expect(one.locator(".tree-move")).to_have_count(4)
-    assert one.locator(".tree-move button").all_inner_texts()[2][0] == "1"
+    assert one.locator(".tree-move button").all_text_contents()[2][0] == "1"
 
 
 def test_a_folder_is_no_file(visitor: Visitor) -> None:
@@ -357,7 +359,7 @@ def test_a_finished_game_and_a_replay_are_analysed(visitor: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.locator(".result").get_by_role("link", name="Analyse").click()
     expect(page.locator(".tree-move")).to_have_count(len(moves))
-    assert page.locator(".tree-move button").all_inner_texts() == moves
+    expect(page.locator(".tree-move button")).to_have_text(moves)
     expect(page.get_by_role("heading", name=re.compile("– togyz"))).to_be_visible()
     page.get_by_role("button", name="My games").click()
     page.get_by_role("dialog").get_by_role("link", name="Review").first.click()

@@ -113,7 +113,7 @@ def test_a_review_is_the_same_as_in_python(analysis: Analysis, whole: GameReview
     # The tree is marked, and holds the better moves.
     marks = [
         text.strip().lstrip("0123456789x()")
-        for text in page.locator(".tree-text > p .tree-move button").all_inner_texts()
+        for text in page.locator(".tree-text > p .tree-move button").all_text_contents()
     ]
     assert marks == [GLYPHS[move.verdict] for move in whole.moves]
     flagged = [move for move in whole.moves if move.verdict > Verdict.GOOD]

@@ -36,11 +36,12 @@ class Control {
   // How many nodes a thread may visit before it reports again.
   std::uint64_t until_next_poll() const {
     const std::uint64_t all = nodes();
-    if (limits_.nodes_per_ms) return 1;  // a clock that counts positions misses none
+    if (limits_.nodes_per_ms) return 1;  // by a clock that counts positions it is always time
     if (!limits_.nodes || all + kPollEvery <= limits_.nodes) return kPollEvery;
     return all < limits_.nodes ? limits_.nodes - all : 1;
   }
 
+  // Called by the main thread alone.
   bool worth_another_iteration(int iterations_stable) {
     return !finished() && !(running() && time_.soft_limit_reached(nodes(), iterations_stable));
   }
@@ -54,7 +55,7 @@ class Control {
   bool running() {
     if (pondering_ && ponderhit_.load(std::memory_order_relaxed)) {
       pondering_ = false;
-      time_.restart();
+      time_.restart(nodes());
     }
     return !pondering_;
   }

@@ -38,7 +38,8 @@ class Iterator : public Searcher<Game> {
       fill(result, control);
       if (listener) listener(result);
       stable = moves_[0].move.hole == best_before ? stable + 1 : 0;
-      if (finished(lines, control) || !control.worth_another_iteration(stable)) break;
+      if (finished(lines, control) || control.finished()) break;
+      if (this->main_ && !control.worth_another_iteration(stable)) break;
     }
     if (this->main_) control.finish();
     control.poll(this->nodes_ - this->reported_, this->main_);

@@ -11,7 +11,7 @@ namespace togyz {
 
 // Two budgets: at the soft one no further iteration is begun, at the hard one the search stops
 // where it is. Without a clock they are equal to what was asked for. The clock is a real one, or
-// counts positions: then matches under it are the same on every machine.
+// counts positions: then matches under it, of one thread, are the same on every machine.
 class TimeManager {
  public:
   TimeManager() = default;
@@ -26,9 +26,9 @@ class TimeManager {
   std::int64_t hard_ms() const { return hard_; }
   // `nodes`: positions visited so far.
   std::int64_t elapsed(std::uint64_t nodes) const {
-    return nodes_per_ms_ ? static_cast<std::int64_t>(nodes / nodes_per_ms_) : now_ms() - start_;
+    return nodes_per_ms_ ? static_cast<std::int64_t>((nodes - first_) / nodes_per_ms_) : now_ms() - start_;
   }
-  void restart() { start_ = now_ms(); }
+  void restart(std::uint64_t nodes) { start_ = now_ms(), first_ = nodes; }
 
   bool hard_limit_reached(std::uint64_t nodes) const { return elapsed(nodes) >= hard_; }
 
@@ -59,6 +59,7 @@ class TimeManager {
   Tuning tuning_;
   std::uint64_t nodes_per_ms_ = 0;
   std::int64_t start_ = 0;
+  std::uint64_t first_ = 0;  // positions that were visited before the clock ran
   std::int64_t overhead_ = 0;
   std::int64_t soft_ = kForever;
   std::int64_t hard_ = kForever;

@@ -17,6 +17,7 @@ import pytest
 from tests.match.support import fake, moves_of, play, settings
 from tests.support import random_game
 from togyz.core import CoreEngine, Limits
+from togyz.engine.judges import DEFAULT, judge
 from togyz.match import Match, MatchGame, MatchLog, Pace, Settings, Sprt
 from togyz.match.workers import Job, play_jobs
 from togyz.rules import Reason, TogyzError
@@ -351,6 +352,8 @@ def test_the_core_is_what_plays() -> None:
     _, (game, _) = play(quick(), 2)
     record = game.record(quick().variant, ("a", "b"))
     engines = [CoreEngine(quick().variant, 16), CoreEngine(quick().variant, 2)]
+    for engine in engines:
+        engine.use(judge(quick().variant, DEFAULT))
     limits = [Limits(nodes=200), Limits(nodes=60)]
     for node in list(record.root.mainline())[2:-1]:
         side = node.position.side

@@ -21,6 +21,7 @@ test("chances follow the scores, and proved results are certain", () => {
   assert.ok(Math.abs(winChance(280) - 0.7310585786) < 1e-9);
   assert.equal(winChance(31_990), 1);
   assert.equal(winChance(-20_005), 0);
+  assert.deepEqual([4, -4, 5, -995, 994].map(scoreText), ["0.0", "0.0", "+0.1", "−10", "+9.9"]);
   assert.deepEqual([210, -30, 0, 1_850, 31_991, -31_992, 20_012, 25_744, -25_995].map(scoreText), [
     "+2.1",
     "−0.3",

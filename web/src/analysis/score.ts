@@ -40,7 +40,8 @@ export function endOf({ winner }: OutcomeView): Evaluation {
 export function scoreText(score: number): string {
   const sign = score > 0 ? "+" : score < 0 ? "−" : "";
   const size = Math.abs(score);
-  if (size <= PROVED) return `${sign}${(size / 100).toFixed(size < 1_000 ? 1 : 0)}`;
+  if (size < 5) return "0.0"; // nothing has no sign
+  if (size <= PROVED) return `${sign}${(size / 100).toFixed(size < 995 ? 1 : 0)}`;
   if (size <= PROVED + MOST_STONES) return `${sign}${size - PROVED}`;
   return size <= KNOWN ? `${sign}#` : `${sign}#${WIN - size}`;
 }

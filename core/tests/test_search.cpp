@@ -318,6 +318,9 @@ TEST(a_new_best_move_is_worth_time) {
   CHECK(last(0) > last(1) && last(1) > last(2));
   CHECK(last(50) == last(60) && last(50) > 0);
   CHECK(last(0) / 10 <= static_cast<std::uint64_t>(manager.hard_ms()));
+  TimeManager pondered(limits);
+  pondered.restart(700);  // what was visited before the opponent's move is no time of ours
+  CHECK(pondered.elapsed(700) == 0 && pondered.elapsed(1'700) == 100);
 }
 
 // By a clock that counts positions a search is the same whenever it is asked for, and keeps its time.

@@ -16,6 +16,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Route,
+    expect,
     sync_playwright,
 )
 
@@ -52,6 +53,9 @@ ARGUMENTS = [
     # The same picture with every font setting.
     "--font-render-hinting=none",
 ]
+# Milliseconds until what is expected counts as missing, as for all else that is waited for. On a
+# busy machine things that take no time take seconds; only a failure ever waits so long.
+PATIENCE = 30_000
 TYPES = {
     ".js": "text/javascript",
     ".wasm": "application/wasm",
@@ -97,6 +101,7 @@ def browser() -> Iterator[Browser]:
     if "missing" in launch:
         # Reported at the end of the run by tests/conftest.py, and a failure on CI.
         pytest.skip(launch["missing"])
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
             executable_path=launch["executable"],
@@ -111,7 +116,6 @@ def browser() -> Iterator[Browser]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A fresh browser profile: own cookies, own storage. More of them: more players."""
     made = browser.new_context(viewport={"width": 1280, "height": 800})
-    made.set_default_timeout(10_000)
     yield made
     made.close()
 

@@ -229,7 +229,6 @@ def complaints(page: Page) -> list[tuple[str, list[str]]]:
 @pytest.mark.parametrize("language", ["en", "kk", "nb"])
 def test_everything_has_room_and_can_be_read(browser: Browser, site: Site, language: str) -> None:
     context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(10_000)
     page = context.new_page()
     page.add_init_script(path=AXE)
     visitor = Visitor(page, site)

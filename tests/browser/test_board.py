@@ -44,17 +44,46 @@ def test_the_focus_previews_too(visitor: Visitor) -> None:
     expect(visitor.page.locator(".tz-outline.tz-preview")).to_have_count(1)
 
 
+class Fingers:
+    """Presses whose own time is given, as the screen or the mouse tells it to a page."""
+
+    def __init__(self, visitor: Visitor, kind: str) -> None:
+        box = visitor.hole(FOUR).bounding_box()
+        assert box
+        self.at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self.kind = kind
+        self.session = visitor.page.context.new_cdp_session(visitor.page)
+        self.now = visitor.evaluate("() => Date.now()") / 1000
+
+    def down(self) -> None:
+        """Press."""
+        self.send("mousePressed", "touchStart", [self.at])
+
+    def up(self, after: float) -> None:
+        """Let go so many seconds later, by the time of the finger."""
+        self.now += after
+        self.send("mouseReleased", "touchEnd", [])
+
+    def send(self, mouse: str, touch: str, points: list[dict[str, float]]) -> None:
+        if self.kind == "touch":
+            event = {"type": touch, "touchPoints": points, "timestamp": self.now}
+            self.session.send("Input.dispatchTouchEvent", event)
+        else:
+            button = {"button": "left", "clickCount": 1}
+            event = {"type": mouse, **self.at, **button, "timestamp": self.now}
+            self.session.send("Input.dispatchMouseEvent", event)
+
+
 def test_a_long_press_previews_and_its_release_does_not_play(visitor: Visitor) -> None:
     visitor.new_game()
-    hole = visitor.hole(FOUR)
-    hole.hover()
-    visitor.page.mouse.down()
-    visitor.page.wait_for_timeout(450)
-    visitor.page.mouse.up()
+    fingers = Fingers(visitor, "mouse")
+    visitor.hole(FOUR).hover()
+    fingers.down()
+    fingers.up(0.45)
     # Nothing has been played; the next click plays again.
     expect(visitor.hole(FOUR)).to_have_attribute("aria-label", PREVIEW)
     assert visitor.moves == []
-    hole.click()
+    visitor.hole(FOUR).click()
     visitor.wait_for_moves(2)
 
 
@@ -84,54 +113,77 @@ def phone(browser: Browser, site: Site) -> Iterator[Visitor]:
 
 def test_a_tap_plays_and_a_held_finger_only_looks(phone: Visitor) -> None:
     phone.new_game()
-    box = phone.hole(FOUR).bounding_box()
-    assert box
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    fingers = phone.page.context.new_cdp_session(phone.page)
-    touch = "Input.dispatchTouchEvent"
-    fingers.send(touch, {"type": "touchStart", "touchPoints": [point]})
+    fingers = Fingers(phone, "touch")
+    fingers.down()
     expect(phone.page.locator(".tz-outline.tz-preview")).to_have_count(1)
-    fingers.send(touch, {"type": "touchEnd", "touchPoints": []})
+    fingers.up(0.45)
     expect(phone.page.locator(".tz-outline.tz-preview")).to_have_count(0)
     expect(phone.hole(FOUR)).to_have_attribute("aria-label", PREVIEW)
     assert phone.moves == []
-    phone.page.touchscreen.tap(point["x"], point["y"])
+    phone.page.touchscreen.tap(fingers.at["x"], fingers.at["y"])
+    phone.wait_for_moves_beyond(0)
+
+
+@pytest.mark.parametrize("kind", ["touch", "mouse"])
+def test_a_tap_plays_on_a_page_that_hears_of_it_late(phone: Visitor, kind: str) -> None:
+    phone.new_game()
+    fingers = Fingers(phone, kind)
+    fingers.down()
+    # It takes the page so long to hear of the release that it has begun to look.
+    expect(phone.page.locator(".tz-outline.tz-preview")).to_have_count(1)
+    phone.page.wait_for_timeout(400)
+    fingers.up(0.1)
     phone.wait_for_moves_beyond(0)
 
 
 @pytest.fixture
 def slow(page: Page, site: Site) -> Visitor:
-    """Somebody who wants to see every stone."""
+    """Somebody who wants to see every stone; time passes as the test says."""
     visitor = Visitor(page, site)
-    visitor.prefer(speed="slow")
+    visitor.prefer(speed="slow", unhurried=True)
+    page.clock.install()
     return visitor
+
+
+def stop_time(visitor: Visitor) -> None:
+    """From now on nothing that is shown comes to its end by itself."""
+    in_an_hour = visitor.evaluate("() => Date.now()") + 3_600_000
+    visitor.page.clock.pause_at(in_an_hour)
 
 
 def showing(visitor: Visitor) -> bool:
     return bool(visitor.evaluate("() => 'showing' in document.querySelector('.tz-board').dataset"))
 
 
-def test_a_move_is_shown_stone_by_stone_over_the_position_it_leads_to(
-    page: Page, site: Site
-) -> None:
-    visitor = Visitor(page, site)
-    visitor.prefer(speed="normal")
-    visitor.new_game()
-    visitor.hole(FOUR).click()
-    page.wait_for_selector(".tz-hand")
+def test_a_move_is_shown_stone_by_stone_over_the_position_it_leads_to(slow: Visitor) -> None:
+    slow.new_game()
+    stop_time(slow)
+    slow.hole(FOUR).click()
+    hand = slow.page.locator(".tz-hand")
+    expect(hand).to_have_count(1)
     # What the board says is the position after the move; what it shows is under way.
-    assert visitor.drawn() < 162
-    assert visitor.labels[3].startswith("hole 4, 1 stone")
-    visitor.settled()
-    assert visitor.drawn() == 162
-    expect(page.locator(".tz-overlay > *")).to_have_count(0)
+    assert slow.labels[3].startswith("hole 4, 1 stone")
+    assert slow.drawn() == 153
+    expect(hand).to_have_text("9")
+    slow.page.clock.run_for(700)
+    assert slow.drawn() == 154
+    expect(hand).to_have_text("8")
+    # The computer's answer comes when a moment has passed, and is shown after one's own move.
+    slow.page.clock.run_for(1000)
+    slow.wait_for_moves(2)
+    assert showing(slow)
+    slow.page.clock.run_for(60_000)
+    slow.settled()
+    assert slow.drawn() == 162
+    expect(slow.page.locator(".tz-overlay > *")).to_have_count(0)
 
 
 @pytest.mark.parametrize("what", ["Flip", "Undo", "a move"])
 def test_whatever_happens_next_cuts_the_showing_off(slow: Visitor, what: str) -> None:
     slow.new_game()
+    stop_time(slow)
     slow.hole(FOUR).click()
-    slow.page.wait_for_selector(".tz-hand")
+    slow.page.clock.run_for(1000)
     slow.wait_for_moves(2)
     slow.wait_for_turn()
     assert showing(slow)
@@ -139,19 +191,20 @@ def test_whatever_happens_next_cuts_the_showing_off(slow: Visitor, what: str) ->
         shown = slow.page.locator(".tz-hand").element_handle()
         slow.playable.first.click()
         assert not shown.evaluate("(hand) => hand.isConnected")
-        slow.wait_for_moves_beyond(2)
+        slow.wait_for_moves(3)
     else:
         slow.page.get_by_role("button", name=what).click()
         if what == "Undo":
             slow.wait_for_moves(0)
-        # By itself it would have gone on for seconds.
         assert not showing(slow)
         assert slow.drawn() == 162
 
 
 def test_a_showing_is_never_saved(slow: Visitor) -> None:
     slow.new_game()
+    stop_time(slow)
     slow.hole(FOUR).click()
+    slow.page.clock.run_for(1000)
     slow.wait_for_moves(2)
     assert showing(slow)
     slow.page.reload()

@@ -67,7 +67,6 @@ def reader(browser: Browser, site: Site) -> Iterator[Reader]:
         context = browser.new_context(
             locale=locale, timezone_id=zone, viewport={"width": width, "height": 640}
         )
-        context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)

@@ -260,7 +260,6 @@ def readers(browser: Browser, site: Site) -> Iterator[list[Visitor]]:
     ]
     visitors = [Visitor(context.new_page(), site) for context in contexts]
     for visitor in visitors:
-        visitor.page.set_default_timeout(10_000)
         visitor.prefer(speed="off")
     yield visitors
     for context in contexts:

@@ -393,7 +393,6 @@ def test_the_collection_has_room_and_can_be_read(
     browser: Browser, site: Site, language: str
 ) -> None:
     context = browser.new_context(locale=language, viewport={"width": 360, "height": 640})
-    context.set_default_timeout(10_000)
     page = context.new_page()
     page.add_init_script(path=AXE)
     visitor = Visitor(page, site)

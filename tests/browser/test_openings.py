@@ -306,7 +306,6 @@ def test_a_server_without_games_says_so(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", ["en", "kk", "ru", "de"])
 def test_it_is_readable_everywhere(browser: Browser, stocked: Site, language: str) -> None:
     context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(10_000)
     page = context.new_page()
     page.add_init_script(path=AXE)
     visitor = Visitor(page, stocked)

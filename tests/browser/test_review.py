@@ -261,17 +261,16 @@ def test_another_move_is_judged_by_the_engine(analysis: Analysis, whole: GameRev
     said = page.locator(".retry-said")
     for hole in wrong:
         analysis.press(str(hole))
-        expect(said).to_contain_text("Not this one", timeout=20_000)
+        expect(said).to_contain_text("Not this one")
         analysis.expect_position(*MOVES[: first.ply - 1])
     for hole in right:
         analysis.press(str(hole))
-        expect(said).to_have_text("Right! That is good as well.", timeout=20_000)
+        expect(said).to_have_text("Right! That is good as well.")
 
 
 @pytest.mark.parametrize("language", ["en", "kk", "nb"])
 def test_everything_has_room_and_can_be_read(browser: Browser, site: Site, language: str) -> None:
     context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(10_000)
     page = context.new_page()
     page.add_init_script(path=AXE)
     visitor = Visitor(page, site)

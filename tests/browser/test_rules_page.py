@@ -26,10 +26,7 @@ def readers(browser: Browser, site: Site) -> Iterator[list[Visitor]]:
         browser.new_context(locale=language, viewport={"width": 360, "height": 640})
         for language in LANGUAGES
     ]
-    visitors = [Visitor(context.new_page(), site) for context in contexts]
-    for visitor in visitors:
-        visitor.page.set_default_timeout(10_000)
-    yield visitors
+    yield [Visitor(context.new_page(), site) for context in contexts]
     for context in contexts:
         context.close()
 

@@ -27,6 +27,8 @@ export class HoleButtons {
   private buttons: HTMLButtonElement[] = [];
   private state: HoleState | null = null;
   private pressed: ReturnType<typeof setTimeout> | undefined;
+  /** When the press began that looks if it is long (milliseconds), or none. */
+  private pressedAt = Number.NaN;
   private looked = false;
   /** The hole under the mouse, or that the keyboard has reached. */
   private attended: number | null = null;
@@ -128,28 +130,32 @@ export class HoleButtons {
       if (event.pointerType !== "touch") attend();
     });
     button.addEventListener("pointerleave", () => {
-      clearTimeout(this.pressed);
+      this.letGo();
       leave();
     });
     button.addEventListener("focus", () => {
       if (button.matches(":focus-visible")) attend();
     });
     button.addEventListener("blur", leave);
-    button.addEventListener("pointerdown", () => {
+    button.addEventListener("pointerdown", (event) => {
       this.looked = false;
-      clearTimeout(this.pressed);
+      this.letGo();
       if (!this.state?.previews || this.trace(index) === null) return;
+      this.pressedAt = event.timeStamp;
       this.pressed = setTimeout(() => {
         this.looked = true;
         look();
       }, LONG_PRESS);
     });
     button.addEventListener("pointerup", (event) => {
-      clearTimeout(this.pressed);
+      // A page that was busy may have looked too early, or not yet: the finger's time counts.
+      const stayed = event.timeStamp - this.pressedAt;
+      if (!Number.isNaN(stayed)) this.looked = stayed >= LONG_PRESS;
+      this.letGo();
       if (event.pointerType === "touch") leave();
     });
     button.addEventListener("pointercancel", () => {
-      clearTimeout(this.pressed);
+      this.letGo();
       leave();
     });
     // A long press must not open a menu over what it shows.
@@ -157,7 +163,7 @@ export class HoleButtons {
       if (this.looked) event.preventDefault();
     });
     button.addEventListener("click", (event) => {
-      clearTimeout(this.pressed);
+      this.letGo();
       const looked = this.looked;
       this.looked = false;
       // A key's click (detail 0) is no press, whatever a pointer did before.
@@ -171,6 +177,11 @@ export class HoleButtons {
       this.walk(event, index);
     });
     return button;
+  }
+
+  private letGo(): void {
+    clearTimeout(this.pressed);
+    this.pressedAt = Number.NaN;
   }
 
   /** Arrow keys go from hole to hole as they lie on the screen. */

@@ -338,6 +338,25 @@ TEST(a_clock_may_count_positions) {
   }
 }
 
+TEST(threads_ponder_until_the_hit) {
+  Engine engine({}, 1 << 20, 3);
+  Limits limits;
+  limits.clock_ms = 200;
+  limits.ponder = true;
+  for (int i = 0; i < 5; ++i) {
+    engine.set_position({start({}), 0});
+    std::atomic<bool> hit{false};
+    std::thread other([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      hit = true;
+      engine.ponderhit();
+    });
+    CHECK(engine.search(limits).lines.size() == 1);
+    CHECK(hit);  // before it no time counts
+    other.join();
+  }
+}
+
 TEST(threads_agree_on_what_is_proved) {
   Random random(6);
   Engine one({}, 1 << 20, 1), two({}, 1 << 20, 2);

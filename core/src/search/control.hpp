@@ -17,6 +17,7 @@ class Control {
 
   const Limits& limits() const { return limits_; }
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+  // Called by the main thread alone.
   std::int64_t elapsed() const { return time_.elapsed(nodes()); }
 
   // The search has all it wants, or one of its threads met a limit.

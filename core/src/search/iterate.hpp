@@ -218,6 +218,8 @@ class Iterator : public Searcher<Game> {
   }
 
   void fill(Result& result, const Control& control) const {
+    // Nobody asks a helper, and the clock may change under its eyes.
+    if (!this->main_) return;
     result.seldepth = this->seldepth_;
     result.nodes = control.nodes() + this->nodes_ - this->reported_;
     result.time_ms = control.elapsed();

@@ -79,7 +79,7 @@ def test_devices_and_pipes_are_written_to_as_they_are(tmp_path: Path) -> None:
     reader.start()
     with writing(pipe) as file:
         file.write("1\n")
-    reader.join(10)
+    reader.join(60)
     assert found == [b"1\n"]
 
 

@@ -133,6 +133,8 @@ class Visitor:
     def __init__(self, page: Page, site: Address) -> None:
         self.page = page
         self.site = site
+        # A server that takes its time is still there.
+        page.add_init_script("AbortSignal.timeout = () => new AbortController().signal;")
 
     def prefer(self, **settings: str | bool) -> None:
         """Have chosen settings on an earlier visit; the computer doesn't keep a test waiting."""

@@ -138,17 +138,12 @@ def test_a_tap_plays_on_a_page_that_hears_of_it_late(phone: Visitor, kind: str) 
 
 @pytest.fixture
 def slow(page: Page, site: Site) -> Visitor:
-    """Somebody who wants to see every stone; time passes as the test says."""
+    """Somebody who wants to see every stone, and for whom time passes only as the test says."""
     visitor = Visitor(page, site)
     visitor.prefer(speed="slow", unhurried=True)
-    page.clock.install()
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
     return visitor
-
-
-def stop_time(visitor: Visitor) -> None:
-    """From now on nothing that is shown comes to its end by itself."""
-    in_an_hour = visitor.evaluate("() => Date.now()") + 3_600_000
-    visitor.page.clock.pause_at(in_an_hour)
 
 
 def showing(visitor: Visitor) -> bool:
@@ -157,7 +152,6 @@ def showing(visitor: Visitor) -> bool:
 
 def test_a_move_is_shown_stone_by_stone_over_the_position_it_leads_to(slow: Visitor) -> None:
     slow.new_game()
-    stop_time(slow)
     slow.hole(FOUR).click()
     hand = slow.page.locator(".tz-hand")
     expect(hand).to_have_count(1)
@@ -181,7 +175,6 @@ def test_a_move_is_shown_stone_by_stone_over_the_position_it_leads_to(slow: Visi
 @pytest.mark.parametrize("what", ["Flip", "Undo", "a move"])
 def test_whatever_happens_next_cuts_the_showing_off(slow: Visitor, what: str) -> None:
     slow.new_game()
-    stop_time(slow)
     slow.hole(FOUR).click()
     slow.page.clock.run_for(1000)
     slow.wait_for_moves(2)
@@ -202,7 +195,6 @@ def test_whatever_happens_next_cuts_the_showing_off(slow: Visitor, what: str) ->
 
 def test_a_showing_is_never_saved(slow: Visitor) -> None:
     slow.new_game()
-    stop_time(slow)
     slow.hole(FOUR).click()
     slow.page.clock.run_for(1000)
     slow.wait_for_moves(2)

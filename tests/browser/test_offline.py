@@ -190,16 +190,15 @@ def test_full_strength_opens_from_the_book_offline(
     assert rows.locator(".line-score").count() == 9
 
 
-# Until all words of a language are kept: those of other pages come after those of this one.
-WHOLE = """async language => {
-    const asked = new RegExp(`/assets/${language}[.-]`);
-    for (let seen = -1; ; ) {
-        let kept = 0;
+# Until the words of a language are kept, and those of the course, which come after them.
+WHOLE = """async (language) => {
+    const wanted = [`/assets/${language}-`, `/assets/${language}.learn-`];
+    for (;;) {
+        const kept = [];
         for (const name of await caches.keys())
-            for (const { url } of await (await caches.open(name)).keys()) kept += asked.test(url);
-        if (kept > 1 && kept === seen) return;
-        seen = kept;
-        await new Promise((wake) => setTimeout(wake, 1000));
+            for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+        if (wanted.every((start) => kept.some((url) => url.includes(start)))) return;
+        await new Promise((wake) => setTimeout(wake, 50));
     }
 }"""
 
@@ -213,7 +212,8 @@ def test_the_words_of_the_visitor_are_kept_too(browser: Browser, host: Host) -> 
     page.get_by_role("button", name="Настройки").click()
     page.get_by_role("combobox", name="Язык").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.evaluate(WHOLE, "de")
+    for language in ("ru", "de"):
+        page.evaluate(WHOLE, language)
     host.stop()
     courses: dict[str, str | re.Pattern[str]] = {
         "de": re.compile("das Spiel$"),

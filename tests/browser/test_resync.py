@@ -54,7 +54,8 @@ def check(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
     said = tell_otherwise(visitor.page, change)
     visitor.new_game()
     visitor.play(2)
-    assert said.count("hello") == 2
+    # One more for each time that the line was silent for long.
+    assert said.count("hello") >= 2
     moves, labels = visitor.moves, visitor.labels
     assert len(moves) == 4
     visitor.page.reload()

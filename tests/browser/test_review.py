@@ -73,8 +73,8 @@ def kept(page: Page) -> list[dict[str, Any]]:
 
 def reviewed(analysis: Analysis) -> None:
     """Wait until the game on the page is reviewed."""
+    expect(analysis.page.locator(".review-summary")).to_be_visible(timeout=120_000)
     expect(analysis.page.locator(".control[aria-pressed=true]")).to_have_count(0, timeout=120_000)
-    expect(analysis.page.locator(".review-summary")).to_be_visible()
 
 
 @pytest.fixture

@@ -178,9 +178,13 @@ def test_sheets_of_two_tabs_stay(visitor: Visitor) -> None:
     two.goto(one.url)
     two.wait_for_selector(".sheet .tz-picture text")
     name = two.get_by_label("White", exact=True)
+    # Tabs hear of each other's sheets a moment later.
+    sheets = [tab.get_by_label("Sheet", exact=True).locator("option") for tab in (one, two)]
     one.keyboard.type("7676")
+    expect(sheets[1]).to_have_count(2)
     name.fill("Two")
     two.keyboard.press("Escape")
+    expect(sheets[0]).to_have_count(2)
     one.get_by_label("White", exact=True).fill("One")
     for page in (one, two):
         expect(page.get_by_label("Sheet", exact=True).locator("option")).to_have_count(2)

@@ -41,7 +41,8 @@ def caught(check: str, mode: str, pattern: str, replacement: str) -> str | None:
     checks = TEXT_CHECKS if mode == "text" else JSON_CHECKS
     (chosen,) = [known for known in checks if known.__name__ == check]
     engine = [*FLAWED, "filter", mode, pattern, replacement]
-    ((_, why),) = run_checks([chosen], engine, 2)
+    # Only for what doesn't come there is no need to wait long.
+    ((_, why),) = run_checks([chosen], engine, 2 if check == "readiness" else PATIENCE)
     return why
 
 
@@ -101,7 +102,7 @@ def test_the_module_tells_what_failed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("togyz.engine.conformance.__main__.TEXT_CHECKS", TEXT_CHECKS[:2])
-    monkeypatch.setattr(sys, "argv", ["conformance", *OURS])
+    monkeypatch.setattr(sys, "argv", ["conformance", "--timeout", "60", *OURS])
     assert main() == 0
     assert "2 of 2 checks passed" in capsys.readouterr().out
     monkeypatch.setattr(sys, "argv", ["conformance", "/no/such/engine"])

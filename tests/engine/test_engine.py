@@ -77,6 +77,24 @@ def test_it_analyses(opened: Callable[[], Engine]) -> None:
         assert len(engine.play(START, Limits(depth=2)).info.lines) == 1
 
 
+@contextlib.contextmanager
+def stopping(engine: Engine) -> Iterator[None]:
+    """Stop it again and again: the first time its search may not have begun."""
+    over = threading.Event()
+
+    def stop() -> None:
+        while not over.wait(0.05):
+            engine.stop()
+
+    thread = threading.Thread(target=stop)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
 @both
 def test_a_search_without_limits_goes_on_until_it_is_stopped(opened: Callable[[], Engine]) -> None:
     with opened() as engine:
@@ -86,8 +104,8 @@ def test_a_search_without_limits_goes_on_until_it_is_stopped(opened: Callable[[]
                 analysis.stop()
         assert analysis.wait().info.depth >= 8
         # From another thread, and by leaving the block.
-        threading.Timer(0.05, engine.stop).start()
-        assert engine.play(START, FOR_EVER).move
+        with stopping(engine):
+            assert engine.play(START, FOR_EVER).move
         with engine.analyse(START) as left:
             next(left)
         assert left.done

@@ -60,7 +60,7 @@ def test_records_are_saved(tmp_path: Path, name: str) -> None:
 def test_faults_are_told_when_they_happen() -> None:
     result = run(
         *("match", fake("moves", "babbling", "name=talker"), "level easy", "--games", "2"),
-        *("--variant", "bestemshe", "--plies", "1", "--time", "5000"),
+        *("--variant", "bestemshe", "--plies", "1", "--time", "60000"),
     )
     assert result.exit_code == 0
     assert "game 1: talker: White loses: " in result.stderr
@@ -71,7 +71,7 @@ def test_faults_are_told_when_they_happen() -> None:
 def test_a_program_that_ends_at_once_only_loses() -> None:
     process = program(
         *("match", "core nodes=5", "moves false", "--variant", "bestemshe"),
-        *("--games", "10", "--plies", "1"),
+        *("--games", "10", "--plies", "1", "--time", "60000"),
     )
     told, errors = process.communicate()
     assert process.returncode == 0
@@ -157,7 +157,9 @@ def test_ctrl_c_tells_how_it_stood(tmp_path: Path) -> None:
     assert b"Stopped. The same command goes on." in err
     assert b"Traceback" not in err
     assert b"Score" in out
-    assert len(list(read_games(saved))) == log.read_bytes().count(b"\n") - 1
+    logged = log.read_bytes().count(b"\n") - 1
+    # It may have come when a game was just written down.
+    assert len(list(read_games(saved))) in (logged - 1, logged)
 
 
 def test_a_terminal_sees_how_it_stands() -> None:

@@ -307,10 +307,12 @@ def test_a_match_goes_on_after_kill_9(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     arguments = [
         *("match", "core nodes=3000", "core nodes=2000", "--variant", "bestemshe"),
-        *("--games", "40", "--plies", "3", "--concurrency", "2", "--log", str(path), "--json"),
+        *("--plies", "6", "--concurrency", "2", "--log", str(path), "--json", "--games"),
     ]
     command = [sys.executable, "-m", "togyz", *arguments]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as first:
+    # More than are played until it is killed, however late that comes.
+    endless = [*command, "10000"]
+    with subprocess.Popen(endless, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as first:
         wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 5)
         children = children_of(first.pid)
         first.kill()
@@ -318,16 +320,17 @@ def test_a_match_goes_on_after_kill_9(tmp_path: Path) -> None:
     # None goes on for itself: its games would be played twice.
     wait_until(lambda: not any(alive(child) for child in children))
     before = path.read_bytes().count(b"\n") - 1
-    assert 0 < before < 40
-    second = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert before > 0
+    games = before + before % 2 + 10
+    second = subprocess.run([*command, str(games)], capture_output=True, text=True, check=True)
     assert f"holds {before} games: going on" in second.stderr
     summary = json.loads(second.stdout)
-    assert summary["games"] == 40
+    assert summary["games"] == games
     resumed = {line["game"]: line for line in logged(path)[1:]}
-    assert len(resumed) == 40
+    assert len(resumed) == games
 
-    chosen = settings("core nodes=3000", "core nodes=2000", plies=3)
-    for game in play(chosen, 40)[1]:
+    chosen = settings("core nodes=3000", "core nodes=2000", plies=6)
+    for game in play(chosen, games)[1]:
         line = resumed[game.number]
         assert line["opening"] == list(game.opening)
         assert line["moves"] == list(game.moves)

@@ -24,7 +24,10 @@ PROGRAM = """\
 import sys
 from togyz.server import Config, ServerError, serve
 from pathlib import Path
-from togyz.server import endpoints
+from togyz.server import endpoints, serving
+# On a busy machine neither side answers soon.
+serving.PING_SECONDS = serving.PONG_SECONDS = 60.0
+serving.PATIENCE_SECONDS = 30
 exec(sys.argv.pop())
 try:
     database, port, level = sys.argv[1:]
@@ -99,6 +102,7 @@ def open_socket(server: Server, game: str, cookie: str) -> ClientConnection:
         additional_headers={"Cookie": f"{COOKIE}={cookie}"},
         origin=Origin(server.address),
         open_timeout=PATIENCE,
+        ping_interval=None,
     )
 
 

@@ -142,7 +142,7 @@ def test_a_move_that_came_in_time_counts_though_its_turn_comes_late(tmp_path: Pa
             "togyzkumalak",
             "easy",
             (Player("human", "", "w"), Player("human", "", "b")),
-            Clock(50, 0),
+            Clock(500, 0),
         )
         await store.create("g", started)
         room = Room.from_log("g", await store.load("g"), store, Thinker(1, 1))
@@ -152,20 +152,22 @@ def test_a_move_that_came_in_time_counts_though_its_turn_comes_late(tmp_path: Pa
         began = clocks._since
         async with room._lock:
             move = asyncio.create_task(room.obey(Move(id="2", ply=1, hole=2), "b", began + arrived))
-            await asyncio.sleep(0.2)  # the flag's timer comes, and waits behind the move
+            await asyncio.sleep(0.7)  # the flag's timer comes, and waits behind the move
         await asyncio.wait([move])
         while room.state.outcome is None:
             await asyncio.sleep(0.01)
-        assert room.state.outcome.winner is (Side.BLACK if arrived < 50 else Side.WHITE)
+        assert room.state.outcome.winner is (Side.BLACK if arrived < 500 else Side.WHITE)
         await room.close()
         await store.close()
         return "ack" if move.exception() is None else str(move.exception())
 
-    assert asyncio.run(play(49)) == "ack"
-    assert asyncio.run(play(50)).startswith("The game is over: White wins: Black ran out of time")
+    assert asyncio.run(play(499)) == "ack"
+    assert asyncio.run(play(500)).startswith("The game is over: White wins: Black ran out of time")
 
 
-def test_the_server_flags_though_nobody_looks(config: Config, computer: Computer) -> None:
+def test_the_server_flags_though_nobody_looks(
+    config: Config, computer: Computer, time: Time
+) -> None:
     with TestClient(create_app(config)) as client:
         game = timed(client, base=1, increment=0)
         with client.websocket_connect(f"/api/games/{game}/socket") as socket:
@@ -173,12 +175,12 @@ def test_the_server_flags_though_nobody_looks(config: Config, computer: Computer
             page.move(1)
             page.until_mine()
         while (listed := client.get("/api/games").json()[0])["result"] == "*":
-            pass
+            time.pass_by(1_000)
         assert listed["result"] == "0-1"
 
 
 def test_a_flag_falls_after_a_restart_though_nobody_comes(
-    config: Config, computer: Computer
+    config: Config, computer: Computer, time: Time
 ) -> None:
     """Nobody opens the game: its room is made for the clock alone."""
     with TestClient(create_app(config)) as client:
@@ -192,7 +194,7 @@ def test_a_flag_falls_after_a_restart_though_nobody_comes(
     with TestClient(create_app(config), cookies={COOKIE: kept}) as client:
         assert client.get("/api/games").json()[0]["result"] == "*", "time stood still meanwhile"
         while client.get("/api/games").json()[0]["result"] == "*":
-            pass
+            time.pass_by(1_000)
         assert client.get(f"/api/games/{game}").json()["outcome"]["reason"] == "time"
 
 

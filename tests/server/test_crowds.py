@@ -26,8 +26,10 @@ def test_who_opens_too_many_sockets_is_refused_and_nothing_else(
 ) -> None:
     """Nor is what the system lets the server open used up: pages come, and others play."""
     patch = (
-        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (64, 200));"
-        "import togyz.server.lines as l; l.HEAD_SECONDS = 0.5"
+        "import resource, signal; resource.setrlimit(resource.RLIMIT_NOFILE, (64, 200));"
+        "import togyz.server.lines as l;"
+        "signal.signal(signal.SIGUSR1, lambda *_: setattr(l, 'HEAD_SECONDS', 0.5));"
+        "signal.signal(signal.SIGUSR2, lambda *_: setattr(l, 'HEAD_SECONDS', 60.0))"
     )
     with (
         contextlib.ExitStack() as opened,
@@ -44,11 +46,13 @@ def test_who_opens_too_many_sockets_is_refused_and_nothing_else(
         assert set(codes) == {403}
         host, _, port = server.address.removeprefix("http://").partition(":")
         # Those who open lines and ask for nothing are sent away, at once or after a while.
+        server.process.send_signal(signal.SIGUSR1)
         silent = [socket.create_connection((host, int(port)), PATIENCE) for _ in range(100)]
         for connection in silent:
             with contextlib.suppress(ConnectionError):
                 assert connection.recv(1) == b""
             connection.close()
+        server.process.send_signal(signal.SIGUSR2)
         assert httpx2.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
     log.seek(0)
     assert {json.loads(line)["level"] for line in log} == {"info", "notice"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_new_game_is_where_the_answer_says(client: TestClient) -> None:
 
 
 def test_a_random_side_is_either(client: TestClient) -> None:
-    games = [new_game(client, side="random") for _ in range(20)]
+    games = [new_game(client, side="random") for _ in range(40)]
     seats = {client.get(f"/api/games/{game}").json()["seat"] for game in games}
     assert seats == {"white", "black"}
 
@@ -252,7 +253,11 @@ def test_who_starts_too_many_games_has_to_wait(config: Config, computer: Compute
         error(another(client).post("/api/games", json={"level": "easy"}), 429, "too-many-games")
 
 
-def test_who_asks_very_fast_has_to_wait(config: Config, computer: Computer) -> None:
+def test_who_asks_very_fast_has_to_wait(
+    config: Config, computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Time stands still: on a slow machine it would not have been fast.
+    monkeypatch.setattr("togyz.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
     few = Config(database=config.database, static=config.static, address_requests=1)
     pages = ("/", "/learn", "/api/levels", "/api/games", "/nowhere", "/game/abc")
     with TestClient(create_app(few), client=("192.0.2.7", 5000)) as client:

@@ -66,7 +66,7 @@ class RemoteEngine:
             await self._ask("togyz", "togyzok", self._start_timeout)
             for name, value in options.items():
                 await self.set_option(name, value)
-            await self._ask("isready", "readyok")
+            await self._ask("isready", "readyok", self._start_timeout)
         except BaseException:
             self._process.kill()
             await self._process.close()

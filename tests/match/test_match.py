@@ -207,7 +207,7 @@ def test_a_game_of_the_log_may_end_by_repetition(tmp_path: Path) -> None:
 
 def test_two_matches_do_not_share_a_log(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    with MatchLog(path, quick()), pytest.raises(TogyzError, match="another match is writing"):
+    with MatchLog(path, quick()), pytest.raises(TogyzError, match="another program is writing"):
         MatchLog(path, quick())
 
 

@@ -152,12 +152,12 @@ def test_a_log_of_something_else_is_refused_and_kept(whole: GameReview, tmp_path
         ReviewLog(path, played(), NODES + 1, "togyz")
     assert path.read_bytes() == good
     for text, message in (
-        (b"shopping\n", r":1: it is not the log"),
-        (b"shopping", r"review.log: it is not the log"),
-        (b"{}\n", "not the log"),
-        (good + b"[]\n", ":3: it is not a move"),
-        (good + b"{}\n", ":3: it is not a move"),
-        (good + good.splitlines()[1] + b"\n", ":3: it is not a move"),
+        (b"shopping\n", r"review.log:1: this is no log of a review"),
+        (b"shopping", r"review.log:1: this is no log of a review"),
+        (b"{}\n", "no log of a review"),
+        (good + b"[]\n", ":3: this is no line of a log of a review"),
+        (good + b"{}\n", ":3: this is not a move"),
+        (good + good.splitlines()[1] + b"\n", ":3: this is not a move"),
     ):
         path.write_bytes(text)
         with pytest.raises(TogyzError, match=message):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import shlex
 import tempfile
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from togyz.engine.judges import HAND
-from togyz.files import write_bytes
+from togyz.log import Log
 from togyz.match import Estimate, Match, Settings, Sprt, estimate, parse_engine
 from togyz.rules import TogyzError, Variant
 
@@ -160,7 +159,7 @@ def meet(
         say: hears of progress.
 
     Raises:
-        TogyzError: the log is one of another match.
+        TogyzError: the log is one of another match, or another program is writing to it.
         OSError: the log can't be written.
     """
     head: dict[str, object] = {
@@ -171,7 +170,24 @@ def meet(
     }
     if gate.other is not None:
         head["other"] = gate.other
-    done = _read_log(log, head)
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with Log(log, "log of pairs", head) as pairs:
+        done = _read(pairs, head)
+        pairs.resume()
+        _play(variant, networks, gate, done, pairs, team, say)
+    return _result(done, gate)
+
+
+def _play(
+    variant: Variant,
+    networks: tuple[bytes | None, bytes | None],
+    gate: Gate,
+    done: dict[int, tuple[float, float]],
+    log: Log,
+    team: Workers,
+    say: Say,
+) -> None:
+    """Play the pairs that are not done, as long as they are wanted."""
     told = len(done)
     paces = (gate.pace, gate.other or gate.pace)
 
@@ -182,19 +198,16 @@ def meet(
             if number not in done:
                 yield Pair(variant, networks, paces, gate.seed, number)
 
-    with log.open("a", encoding="utf-8") as file:
-        playing = team.run(play_pair, tasks())
-        with closing(cast(Any, playing)):
-            for task, points in playing:
-                done[task.number] = points
-                file.write(json.dumps({"pair": task.number, "points": points}) + "\n")
-                file.flush()
-                if len(done) - told >= 20:
-                    told = len(done)
-                    say(f"{len(done)} pairs: {_result(done, gate)}")
-                if _verdict(done, gate)[1] is not None:
-                    break
-    return _result(done, gate)
+    playing = team.run(play_pair, tasks())
+    with closing(cast(Any, playing)):
+        for task, points in playing:
+            done[task.number] = points
+            log.add({"pair": task.number, "points": points})
+            if len(done) - told >= 20:
+                told = len(done)
+                say(f"{len(done)} pairs: {_result(done, gate)}")
+            if _verdict(done, gate)[1] is not None:
+                break
 
 
 def _signed(elo: float) -> str:
@@ -207,23 +220,20 @@ def _whole(elo: float | None) -> int | None:
     return round(elo) if elo is not None and math.isfinite(elo) else None
 
 
-def _read_log(log: Path, head: dict[str, object]) -> dict[int, tuple[float, float]]:
-    """The pairs that are there; a last line that was cut off is forgotten."""
-    if not log.is_file():
-        log.parent.mkdir(parents=True, exist_ok=True)
-        write_bytes(log, f"{json.dumps(head)}\n".encode())
-        return {}
-    lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
-    if lines and not lines[-1].endswith("\n"):
-        del lines[-1]
-        write_bytes(log, "".join(lines).encode())
-    try:
-        first, *rest = map(json.loads, lines)
-        pairs = {line["pair"]: (line["points"][0], line["points"][1]) for line in rest}
-    except (ValueError, KeyError, IndexError, TypeError):
-        raise TogyzError(f"{log} is no log of pairs: give another file") from None
-    if first != head:
-        raise TogyzError(f"{log} is the log of another match: give another file, or remove it")
+def _read(log: Log, head: dict[str, object]) -> dict[int, tuple[float, float]]:
+    """The pairs that are there."""
+    pairs = {}
+    for number, line in log.lines():
+        if number == 1:
+            if line != head:
+                raise TogyzError(
+                    f"{log.path} is the log of another match: give another file, or remove it"
+                )
+            continue
+        try:
+            pairs[line["pair"]] = (line["points"][0], line["points"][1])
+        except (KeyError, IndexError, TypeError):
+            raise TogyzError(f"{log.path}:{number}: this is no pair of a match") from None
     return pairs
 
 

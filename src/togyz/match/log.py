@@ -1,20 +1,16 @@
-"""The log of a match: the settings, then a line for each game, written when it is over.
-
-Lines are only ever added, so whatever ends the program, all games that were over are there. The
-line that was being written then is cut off when the match goes on.
-"""
+"""The log of a match: the settings, then a line for each game, written when it is over."""
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import Any, Self
 
 from togyz.core import core
+from togyz.log import Log
 from togyz.rules import Outcome, Position, Reason, TogyzError
 
 from .game import MatchGame
@@ -26,7 +22,6 @@ FORMAT = 1
 BY_THE_RULES = [
     reason.value for reason in (Reason.MAJORITY, Reason.SPLIT, Reason.BARE, Reason.REPETITION)
 ]
-BEGINNING = b'{"type":"match"'
 
 
 class MatchLog:
@@ -46,12 +41,13 @@ class MatchLog:
         """
         self.path = Path(path)
         self.games: list[MatchGame] = []
-        self._file: BinaryIO = self.path.open("a+b")
+        heading = {"type": "match", "format": FORMAT, "settings": settings.as_dict()}
+        self._log = Log(path, "log of a match", heading)
         try:
-            self._lock()
-            self._resume(settings)
+            self._read(settings)
+            self._log.resume()
         except BaseException:
-            self._file.close()
+            self._log.close()
             raise
 
     def __enter__(self) -> Self:
@@ -65,40 +61,19 @@ class MatchLog:
         traceback: TracebackType | None,
     ) -> None:
         """Close it, safe on the disk."""
-        with contextlib.suppress(OSError):
-            os.fsync(self._file.fileno())
-        self._file.close()
+        self._log.close()
 
     def add(self, game: MatchGame) -> None:
         """Write a game down."""
-        self._write({"type": "game", **game.as_dict()})
+        self._log.add({"type": "game", **game.as_dict()})
 
-    def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
-        self._file.write(b"\n")
-        self._file.flush()
-
-    def _lock(self) -> None:
-        try:
-            import fcntl
-        except ImportError:  # a system without such locks
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise TogyzError(f"{self.path}: another match is writing to it") from None
-
-    def _resume(self, settings: Settings) -> None:
-        self._file.seek(0)
-        size = 0
+    def _read(self, settings: Settings) -> None:
         seen: set[int] = set()
-        for number, raw in enumerate(self._file, 1):
-            if not raw.endswith(b"\n"):
-                if number == 1 and raw[: len(BEGINNING)] != BEGINNING[: len(raw)]:
-                    self._parse(raw, number)
-                break
-            size += len(raw)
-            line = self._parse(raw, number)
+        for number, line in self._log.lines():
+            kind = "match" if number == 1 else "game"
+            if line.get("type") != kind:
+                what = "log of a match" if number == 1 else "game of a match"
+                raise TogyzError(f"{self.path}:{number}: this is no {what}; nothing was changed")
             if number == 1:
                 self._compare(line, settings)
                 continue
@@ -111,20 +86,6 @@ class MatchLog:
                 raise TogyzError(f"{self.path}:{number}: game {game.number} is there twice")
             seen.add(game.number)
             self.games.append(game)
-        self._file.truncate(size)
-        if size == 0:
-            self._write({"type": "match", "format": FORMAT, "settings": settings.as_dict()})
-
-    def _parse(self, raw: bytes, number: int) -> dict[str, Any]:
-        kind = "match" if number == 1 else "game"
-        try:
-            line = json.loads(raw)
-        except (ValueError, RecursionError):
-            line = None
-        if not isinstance(line, dict) or line.get("type") != kind:
-            what = "log of a match" if number == 1 else "game of a match"
-            raise TogyzError(f"{self.path}:{number}: this is no {what}; nothing was changed")
-        return line
 
     def _compare(self, line: dict[str, Any], settings: Settings) -> None:
         if line.get("format") != FORMAT:

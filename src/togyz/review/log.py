@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import Any, Self
 
+from togyz.log import Log
 from togyz.notation import format_position
 from togyz.rules import Node, TogyzError
 
@@ -28,8 +28,6 @@ class ReviewLog:
     def __init__(self, path: str | os.PathLike[str], end: Node, nodes: int, engine: str) -> None:
         """Open a log, or begin one.
 
-        The line that was being written when the program ended is cut off.
-
         Args:
             path: where it is.
             end: the last node of the line that is reviewed.
@@ -38,15 +36,18 @@ class ReviewLog:
 
         Raises:
             OSError: it can't be read or written.
-            TogyzError: it is no such log, or one of another review.
+            TogyzError: it is no such log, one of another review, or another program is writing to
+                it.
         """
         self.path = Path(path)
         self.moves: list[MoveReview] = []
-        self._file: BinaryIO = self.path.open("a+b")
+        heading = _heading(end, nodes, engine)
+        self._log = Log(path, "log of a review", heading)
         try:
-            self._resume(_heading(end, nodes, engine))
+            self._read(heading)
+            self._log.resume()
         except BaseException:
-            self._file.close()
+            self._log.close()
             raise
 
     def __enter__(self) -> Self:
@@ -59,55 +60,36 @@ class ReviewLog:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """Close it."""
-        self._file.close()
+        """Close it, safe on the disk."""
+        self._log.close()
 
     def add(self, move: MoveReview) -> None:
         """Write a move down."""
-        self._write(move.as_dict())
+        self._log.add(move.as_dict())
 
-    def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-        self._file.flush()
-
-    def _resume(self, heading: dict[str, Any]) -> None:
-        self._file.seek(0)
-        lines = self._file.read().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            cut = lines.pop()
-            if not lines and not cut.startswith(b'{"review":'[: len(cut)]):
-                raise TogyzError(f"{self.path}: it is not the log of a review")
-            self._file.truncate(sum(map(len, lines)))
-        if not lines:
-            self._write(heading)
-            return
-        found = self._parsed(lines[0], 1)
-        if "review" not in found:
-            raise TogyzError(f"{self.path}: it is not the log of a review")
-        if found != heading:
-            what = next((name for name in heading if found.get(name) != heading[name]), "review")
-            raise TogyzError(
-                f"{self.path}: it is the log of another review, with other {what}: "
-                "name another file"
-            )
-        for number, line in enumerate(lines[1:], 2):
+    def _read(self, heading: dict[str, Any]) -> None:
+        for number, line in self._log.lines():
+            if number == 1:
+                self._compare(line, heading)
+                continue
             try:
-                move = MoveReview.from_dict(self._parsed(line, number))
+                move = MoveReview.from_dict(line)
                 right = (move.ply, move.hole) == (number - 1, heading["moves"][number - 2])
             except (IndexError, KeyError, TypeError, ValueError):
                 right = False
             if not right:
-                raise TogyzError(f"{self.path}:{number}: it is not a move of this review")
+                raise TogyzError(f"{self.path}:{number}: this is not a move of the review")
             self.moves.append(move)
 
-    def _parsed(self, line: bytes, number: int) -> dict[str, Any]:
-        try:
-            found = json.loads(line)
-        except ValueError:
-            found = None
-        if not isinstance(found, dict):
-            raise TogyzError(f"{self.path}:{number}: it is not the log of a review")
-        return found
+    def _compare(self, line: dict[str, Any], heading: dict[str, Any]) -> None:
+        if "review" not in line:
+            raise TogyzError(f"{self.path}:1: this is no log of a review; nothing was changed")
+        if line != heading:
+            what = next((name for name in heading if line.get(name) != heading[name]), "review")
+            raise TogyzError(
+                f"{self.path}: it is the log of another review, with other {what}: "
+                "name another file"
+            )
 
 
 def _heading(end: Node, nodes: int, engine: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from togyz.rules import TogyzError
@@ -30,6 +30,7 @@ def places(picture: str) -> list[tuple[float, float]]:
     ]
 
 
+@example([(0.0, 900720.7918512071, 0.0)])
 @given(
     st.lists(st.tuples(st.floats(-1e6, 1e6), st.floats(-1e6, 1e6), st.floats(0, 1e6)), min_size=1)
 )

@@ -200,7 +200,7 @@ class Tokenizer:
         start = self._line_start + token.column - 1
         self._at = start + len(text)
         self._new_lines(start, self._at)
-        word = self._at - len(text.split()[-1])
+        word = self._at - len(text.split()[-1].rpartition(".")[2])  # 2.99 is two of them
         return self._line, word - self._line_start + 1
 
     def __iter__(self) -> Iterator[Token]:

@@ -16,25 +16,27 @@ HEADING = {"kind": "lists", "of": "Айгүл"}
 LINES = st.lists(st.dictionaries(st.text(), st.integers() | st.text()), max_size=5)
 
 
-def opened(path: Path) -> Log:
-    return Log(path, "log of lists", HEADING)
+def opened(path: Path, found: list[dict[str, Any]] | None = None) -> Log:
+    def take(number: int, line: dict[str, Any]) -> None:
+        if found is not None:
+            found.append(line)
+            assert number == len(found)
+
+    return Log(path, "log of lists", HEADING, take)
 
 
 def kept(path: Path) -> list[dict[str, Any]]:
-    """What is there, after it has gone on."""
-    with opened(path) as log:
-        lines = [line for _, line in log.lines()]
-        log.resume()
-    return lines
+    """What is there when it goes on."""
+    found: list[dict[str, Any]] = []
+    with opened(path, found):
+        return found
 
 
 def written(path: Path, lines: list[dict[str, Any]]) -> bytes:
     path.unlink(missing_ok=True)
     with opened(path) as log:
-        assert list(log.lines()) == []
-        log.resume()
         for line in lines:
-            log.add(line)
+            log.write(line)
     return path.read_bytes()
 
 
@@ -50,9 +52,7 @@ def test_what_was_whole_stays_wherever_it_was_cut_off(
     assert kept(path) == before
     # It goes on with whole lines, and has its heading.
     with opened(path) as log:
-        list(log.lines())
-        log.resume()
-        log.add({"last": 1})
+        log.write({"last": 1})
     assert kept(path) == [*(before or [HEADING]), {"last": 1}]
 
 
@@ -74,15 +74,16 @@ def test_something_else_is_refused_and_left_alone(
 ) -> None:
     path = tmp_path / "list.txt"
     path.write_bytes(content)
-    with opened(path) as log, pytest.raises(TogyzError, match=f"list.txt:{line}: this is no "):
-        list(log.lines())
+    with pytest.raises(TogyzError, match=f"list.txt:{line}: this is no "):
+        opened(path)
     assert path.read_bytes() == content
 
 
 def test_it_is_open_for_one_alone(tmp_path: Path) -> None:
     path = tmp_path / "one"
-    with opened(path) as log:
-        log.resume()
-        with pytest.raises(TogyzError, match="one: another program is writing to this log of list"):
-            opened(path)
+    with (
+        opened(path),
+        pytest.raises(TogyzError, match="one: another program is writing to this log of lists"),
+    ):
+        opened(path)
     assert kept(path) == [HEADING]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Self
@@ -20,31 +20,37 @@ __all__ = ["Log"]
 
 
 class Log:
-    """A log that is open for one program alone.
+    """A log that is open for one program alone; those of a kind are made from it."""
 
-    Whoever opens it looks at all its `lines`, and then lets it `resume`: until then nothing of the
-    file is changed.
-    """
-
-    def __init__(self, path: str | os.PathLike[str], kind: str, heading: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        path: str | os.PathLike[str],
+        kind: str,
+        heading: Mapping[str, Any],
+        take: Callable[[int, dict[str, Any]], None],
+    ) -> None:
         """Open one, or begin one.
 
         Args:
             path: where it is.
             kind: what it is, in words: "log of a match".
             heading: its first line; the first thing it says tells such logs from others.
+            take: hears each line that is there, with its number; the heading is number 1. What it
+                raises leaves the file as it was.
 
         Raises:
             OSError: it can't be read or written.
-            TogyzError: another program has it open.
+            TogyzError: it is no such log, or another program has it open.
         """
         self.path = Path(path)
         self._kind = kind
-        self._heading = dict(heading)
-        self._whole = 0  # bytes of the lines that are whole
         self._file: BinaryIO = self.path.open("a+b")
         try:
             self._lock()
+            whole = self._read(heading, take)
+            self._file.truncate(whole)
+            if whole == 0:
+                self.write(heading)
         except BaseException:
             self._file.close()
             raise
@@ -60,52 +66,33 @@ class Log:
         traceback: TracebackType | None,
     ) -> None:
         """Close it, safe on the disk."""
-        self.close()
-
-    def close(self) -> None:
-        """Close it, safe on the disk."""
         with contextlib.suppress(OSError):
             os.fsync(self._file.fileno())
         self._file.close()
 
-    def lines(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """All that is there, from line 1 on, the heading: each with its number.
+    def write(self, line: Mapping[str, Any]) -> None:
+        """Write a line down: it is with the system when this returns."""
+        self._file.write(_written(line) + b"\n")
+        self._file.flush()
 
-        Raises:
-            TogyzError: a line can't be one of such a log.
-        """
+    def _read(self, heading: Mapping[str, Any], take: Callable[[int, dict[str, Any]], None]) -> int:
+        """Hand on all lines that were written to their end; how many bytes these are."""
+        whole = 0
         self._file.seek(0)
-        self._whole = 0
         for number, raw in enumerate(self._file, 1):
             if not raw.endswith(b"\n"):
-                if number == 1 and not self._begins(raw):
+                if number == 1 and not _begins(raw, heading):
                     raise self._not_of_it(number)
-                return
+                break
             try:
                 line = json.loads(raw)
             except (ValueError, RecursionError):
                 line = None
             if not isinstance(line, dict):
                 raise self._not_of_it(number)
-            self._whole += len(raw)
-            yield number, line
-
-    def resume(self) -> None:
-        """Cut off what was not written to its end; begin with the heading if nothing is there."""
-        self._file.truncate(self._whole)
-        if self._whole == 0:
-            self.add(self._heading)
-
-    def add(self, line: Mapping[str, Any]) -> None:
-        """Write a line down: it is with the system when this returns."""
-        self._file.write(_written(line) + b"\n")
-        self._file.flush()
-
-    def _begins(self, raw: bytes) -> bool:
-        """Whether this may be a part of a heading."""
-        said = next(iter(self._heading.items()))
-        start = _written(dict([said])).removesuffix(b"}")
-        return raw[: len(start)] == start[: len(raw)]
+            take(number, line)
+            whole += len(raw)
+        return whole
 
     def _not_of_it(self, number: int) -> TogyzError:
         what = self._kind if number == 1 else f"line of a {self._kind}"
@@ -126,3 +113,10 @@ class Log:
 
 def _written(line: Mapping[str, Any]) -> bytes:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _begins(raw: bytes, heading: Mapping[str, Any]) -> bool:
+    """Whether this may be a part of a heading."""
+    said = next(iter(heading.items()))
+    start = _written(dict([said])).removesuffix(b"}")
+    return raw[: len(start)] == start[: len(raw)]

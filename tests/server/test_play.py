@@ -348,8 +348,9 @@ def test_a_full_queue_is_said_and_tried_again(
             "message": "Many games wait.",
         }
         computer.failure = None
-        while page.receive()["type"] == "error":  # it may have been said again meanwhile
+        while (heard := page.receive())["type"] == "error":  # said again meanwhile
             pass
+        assert heard["type"] == "event"
 
 
 @pytest.mark.parametrize(

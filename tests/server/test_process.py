@@ -59,7 +59,8 @@ def test_no_acknowledged_move_is_lost_when_it_is_killed(tmp_path: Path, log: IO[
         connection.send('{"type": "move", "id": "kept", "ply": 0, "hole": 4}')
         assert receive(connection, "ack")["seq"] == 2
         # The computer's answer may have come before the signal, or before the same move again.
-        while len(shown["moves"]) < 2:
+        until = time.monotonic() + PATIENCE
+        while len(shown["moves"]) < 2 and time.monotonic() < until:
             connection.send('{"type": "hello"}')
             shown = receive(connection, "snapshot")["game"]
             time.sleep(0.2)

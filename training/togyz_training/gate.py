@@ -171,9 +171,21 @@ def meet(
     if gate.other is not None:
         head["other"] = gate.other
     log.parent.mkdir(parents=True, exist_ok=True)
-    with Log(log, "log of pairs", head) as pairs:
-        done = _read(pairs, head)
-        pairs.resume()
+    done: dict[int, tuple[float, float]] = {}
+
+    def take(number: int, line: dict[str, Any]) -> None:
+        if number == 1:
+            if line != head:
+                raise TogyzError(
+                    f"{log} is the log of another match: give another file, or remove it"
+                )
+            return
+        try:
+            done[line["pair"]] = (line["points"][0], line["points"][1])
+        except (KeyError, IndexError, TypeError):
+            raise TogyzError(f"{log}:{number}: this is no pair of a match") from None
+
+    with Log(log, "log of pairs", head, take) as pairs:
         _play(variant, networks, gate, done, pairs, team, say)
     return _result(done, gate)
 
@@ -202,7 +214,7 @@ def _play(
     with closing(cast(Any, playing)):
         for task, points in playing:
             done[task.number] = points
-            log.add({"pair": task.number, "points": points})
+            log.write({"pair": task.number, "points": points})
             if len(done) - told >= 20:
                 told = len(done)
                 say(f"{len(done)} pairs: {_result(done, gate)}")
@@ -218,23 +230,6 @@ def _signed(elo: float) -> str:
 def _whole(elo: float | None) -> int | None:
     """For tables; None for what is unknown or without end."""
     return round(elo) if elo is not None and math.isfinite(elo) else None
-
-
-def _read(log: Log, head: dict[str, object]) -> dict[int, tuple[float, float]]:
-    """The pairs that are there."""
-    pairs = {}
-    for number, line in log.lines():
-        if number == 1:
-            if line != head:
-                raise TogyzError(
-                    f"{log.path} is the log of another match: give another file, or remove it"
-                )
-            continue
-        try:
-            pairs[line["pair"]] = (line["points"][0], line["points"][1])
-        except (KeyError, IndexError, TypeError):
-            raise TogyzError(f"{log.path}:{number}: this is no pair of a match") from None
-    return pairs
 
 
 def _verdict(

@@ -77,8 +77,8 @@ def lines(title: str, found: Sequence[Line]) -> str:
 def _rounds(values: Sequence[float]) -> list[float]:
     """Round numbers, four to nine of them at equal distances, that hold all values."""
     low, high = min(values), max(values)
-    # Values that are all alike, or nearly, have some room around them.
-    size = max(high - low, 1e-6 * max(abs(low), abs(high)), 1e-9)
+    # Values that are all alike, or nearly, have so much room that rules differ as they are written.
+    size = max(high - low, 1e-4 * max(abs(low), abs(high)), 1e-9)
     step = 10 ** math.floor(math.log10(size / 4))
     step *= next(factor for factor in (1, 2, 5, 10) if size / (factor * step) <= 6)
     first, last = math.floor(low / step), max(math.ceil(high / step), math.floor(low / step) + 1)

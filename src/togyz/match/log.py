@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from togyz.core import core
 from togyz.log import Log
@@ -24,7 +22,7 @@ BY_THE_RULES = [
 ]
 
 
-class MatchLog:
+class MatchLog(Log):
     """A log that is open for one match alone.
 
     Attributes:
@@ -39,53 +37,33 @@ class MatchLog:
             TogyzError: it is no log, it belongs to other settings, or another match is writing
                 to it.
         """
-        self.path = Path(path)
         self.games: list[MatchGame] = []
+        self._settings = settings
+        self._seen: set[int] = set()
         heading = {"type": "match", "format": FORMAT, "settings": settings.as_dict()}
-        self._log = Log(path, "log of a match", heading)
-        try:
-            self._read(settings)
-            self._log.resume()
-        except BaseException:
-            self._log.close()
-            raise
-
-    def __enter__(self) -> Self:
-        """Go on."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        """Close it, safe on the disk."""
-        self._log.close()
+        super().__init__(path, "log of a match", heading, self._take)
 
     def add(self, game: MatchGame) -> None:
         """Write a game down."""
-        self._log.add({"type": "game", **game.as_dict()})
+        self.write({"type": "game", **game.as_dict()})
 
-    def _read(self, settings: Settings) -> None:
-        seen: set[int] = set()
-        for number, line in self._log.lines():
-            kind = "match" if number == 1 else "game"
-            if line.get("type") != kind:
-                what = "log of a match" if number == 1 else "game of a match"
-                raise TogyzError(f"{self.path}:{number}: this is no {what}; nothing was changed")
-            if number == 1:
-                self._compare(line, settings)
-                continue
-            try:
-                game = MatchGame.from_dict(line)
-                _judge(game, settings)
-            except TogyzError as error:
-                raise TogyzError(f"{self.path}:{number}: {error}") from None
-            if game.number in seen:
-                raise TogyzError(f"{self.path}:{number}: game {game.number} is there twice")
-            seen.add(game.number)
-            self.games.append(game)
+    def _take(self, number: int, line: dict[str, Any]) -> None:
+        kind = "match" if number == 1 else "game"
+        if line.get("type") != kind:
+            what = "log of a match" if number == 1 else "game of a match"
+            raise TogyzError(f"{self.path}:{number}: this is no {what}; nothing was changed")
+        if number == 1:
+            self._compare(line, self._settings)
+            return
+        try:
+            game = MatchGame.from_dict(line)
+            _judge(game, self._settings)
+        except TogyzError as error:
+            raise TogyzError(f"{self.path}:{number}: {error}") from None
+        if game.number in self._seen:
+            raise TogyzError(f"{self.path}:{number}: game {game.number} is there twice")
+        self._seen.add(game.number)
+        self.games.append(game)
 
     def _compare(self, line: dict[str, Any], settings: Settings) -> None:
         if line.get("format") != FORMAT:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from togyz.log import Log
 from togyz.notation import format_position
@@ -18,7 +16,7 @@ __all__ = ["ReviewLog"]
 FORMAT = 1
 
 
-class ReviewLog:
+class ReviewLog(Log):
     """A log that is open for the review of one game.
 
     Attributes:
@@ -39,47 +37,26 @@ class ReviewLog:
             TogyzError: it is no such log, one of another review, or another program is writing to
                 it.
         """
-        self.path = Path(path)
         self.moves: list[MoveReview] = []
-        heading = _heading(end, nodes, engine)
-        self._log = Log(path, "log of a review", heading)
-        try:
-            self._read(heading)
-            self._log.resume()
-        except BaseException:
-            self._log.close()
-            raise
-
-    def __enter__(self) -> Self:
-        """Go on."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        """Close it, safe on the disk."""
-        self._log.close()
+        self._heading = _heading(end, nodes, engine)
+        super().__init__(path, "log of a review", self._heading, self._take)
 
     def add(self, move: MoveReview) -> None:
         """Write a move down."""
-        self._log.add(move.as_dict())
+        self.write(move.as_dict())
 
-    def _read(self, heading: dict[str, Any]) -> None:
-        for number, line in self._log.lines():
-            if number == 1:
-                self._compare(line, heading)
-                continue
-            try:
-                move = MoveReview.from_dict(line)
-                right = (move.ply, move.hole) == (number - 1, heading["moves"][number - 2])
-            except (IndexError, KeyError, TypeError, ValueError):
-                right = False
-            if not right:
-                raise TogyzError(f"{self.path}:{number}: this is not a move of the review")
-            self.moves.append(move)
+    def _take(self, number: int, line: dict[str, Any]) -> None:
+        if number == 1:
+            self._compare(line, self._heading)
+            return
+        try:
+            move = MoveReview.from_dict(line)
+            right = (move.ply, move.hole) == (number - 1, self._heading["moves"][number - 2])
+        except (IndexError, KeyError, TypeError, ValueError):
+            right = False
+        if not right:
+            raise TogyzError(f"{self.path}:{number}: this is not a move of the review")
+        self.moves.append(move)
 
     def _compare(self, line: dict[str, Any], heading: dict[str, Any]) -> None:
         if "review" not in line:

@@ -337,6 +337,30 @@ def test_a_match_goes_on_after_kill_9(tmp_path: Path) -> None:
         assert (line["result"], line["ending"]) == (game.result, game.ending)
 
 
+DISMISSED = """\
+import os, signal
+from multiprocessing import Pipe
+from togyz.core import CoreEngine
+from togyz.match import Settings, parse_engine, workers
+from togyz.rules import variant
+free = CoreEngine.__del__
+def told_again(engine):
+    os.kill(os.getpid(), signal.SIGTERM)
+    free(engine)
+CoreEngine.__del__ = told_again
+ours, theirs = Pipe()
+ours.close()
+engines = (parse_engine("core nodes=5"), parse_engine("core nodes=6"))
+workers._work(theirs, Settings(engines, variant("bestemshe")))
+"""
+
+
+def test_a_worker_that_is_told_to_leave_while_it_leaves_says_nothing() -> None:
+    command = [sys.executable, "-c", DISMISSED]
+    left = subprocess.run(command, capture_output=True, text=True)
+    assert (left.returncode, left.stderr) == (0, "")
+
+
 @pytest.mark.soak
 def test_a_thousand_fast_games_between_two_levels() -> None:
     games = 1000 if os.environ.get("TOGYZ_SOAK_MINUTES") else 16

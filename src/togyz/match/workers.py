@@ -185,8 +185,12 @@ def _work(connection: Connection, settings: Settings) -> None:
     signal.signal(signal.SIGTERM, _leave)
     try:
         with closing(Table(settings)) as table:
-            while True:
-                connection.send(table.play(connection.recv()))
+            try:
+                while True:
+                    connection.send(table.play(connection.recv()))
+            finally:
+                # It is leaving: to be told so again could only disturb the engines' end.
+                signal.signal(signal.SIGTERM, signal.SIG_IGN)
     except (EOFError, BrokenPipeError):
         return
     except Exception as error:
